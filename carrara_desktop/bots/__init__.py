@@ -1,0 +1,1 @@
+"""Players that think. They get a view, never the position."""

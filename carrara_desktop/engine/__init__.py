@@ -1,0 +1,1 @@
+"""What every game shares: moves, chance, views, events, records. No Qt, no files, no clock."""

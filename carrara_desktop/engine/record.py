@@ -1,0 +1,89 @@
+"""A game as a record: who sits where, under which options, and every move in order.
+
+A record needs no generator to be played again: what chance did is among its moves.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+FORMAT = 1
+"""Version of the file format; raised with a migration whenever its meaning changes."""
+
+
+class RecordError(ValueError):
+    """A record can't be read or does not fit the rules; the message says what and where."""
+
+
+class NewerFormatError(RecordError):
+    """The record was written by a newer version of the program."""
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits in a seat: a person (``bot`` is None) or the bot of that id."""
+
+    name: str
+    colour: str
+    bot: str | None = None
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The end of a game: points by seat and all winners (seat numbers from 0)."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class GameRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """A game from its set-up to its last move.
+
+    ``moves`` holds one line of notation a move, chance moves included; who made each
+    follows from the rules. ``seed`` is what chance was seeded with, for the reader only.
+    ``id`` and ``started`` (ISO 8601, UTC) tell games apart in a library. ``undone`` keeps
+    moves that were taken back and can be made again, the next one last.
+    """
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: list[Seat]
+    seed: int
+    moves: list[str] = []
+    undone: list[str] = []
+    result: Result | None = None
+    id: str = ""
+    started: str = ""
+    format: int = FORMAT
+
+
+_decoder = msgspec.json.Decoder(GameRecord)
+
+
+def to_json(record: GameRecord) -> bytes:
+    """The record as indented UTF-8 JSON, ending with a line feed."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def from_json(data: bytes) -> GameRecord:
+    """Read a record.
+
+    Raises:
+        NewerFormatError: its format version is above ``FORMAT``.
+        RecordError: it is not JSON, or not a record; the message names the field.
+    """
+    try:
+        head = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"not JSON: {error}") from error
+    if not isinstance(head, dict) or not isinstance(head.get("format"), int) or "game" not in head:
+        raise RecordError("not a game record: it has no format number or no game")
+    if head["format"] > FORMAT:
+        raise NewerFormatError(
+            f"written by a newer version: format {head['format']}, this program reads {FORMAT}"
+        )
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"damaged record: {error}") from error

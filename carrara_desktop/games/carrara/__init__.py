@@ -1,0 +1,1 @@
+"""The Palaces of Carrara, second edition: components, positions, rules."""

@@ -1,0 +1,200 @@
+"""The facts that a move brings about, in the order they happen.
+
+The scene animates them, the log tells them, statistics count them. Every event is
+public: a screen that is lifted proves that nothing is affordable, without figures.
+Seats count from 0; blocks are counts by colour (six integers); amounts are florins or VP.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from carrara_desktop.engine.events import Event
+
+Blocks = tuple[int, int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSeatChosen(Event):
+    """Set-up: the lot fell on the seat that begins."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileTurnedUp(Event):
+    """A tile from the supply fills a slot of the display (0-8); ``supply`` tiles are left."""
+
+    type: int
+    value: int
+    slot: int
+    supply: int
+
+
+@dataclass(frozen=True, slots=True)
+class VisitReturned(Event):
+    """The seat gave the royal-visit marker back as its turn began."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class VisitDeferred(Event):
+    """The seat did not follow: its marker went from the slot to the open area."""
+
+    seat: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class WheelTurned(Event):
+    """The wheel went one sector clockwise; ``draws`` blocks will be drawn into section I."""
+
+    seat: int
+    draws: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlockDrawn(Event):
+    """One block came from the bag into section I."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksBought(Event):
+    """Blocks went from a section (0-5 for I-VI) behind the seat's screen."""
+
+    seat: int
+    section: int
+    blocks: Blocks
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingAffordable(Event):
+    """After turning, the seat could buy nothing: it lifted its screen and took florins."""
+
+    seat: int
+    florins: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileBuilt(Event):
+    """A tile of the display went on top of a city column; the payment went into the bag."""
+
+    seat: int
+    type: int
+    value: int
+    city: int
+    payment: Blocks
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class MonumentBuilt(Event):
+    """A monument was built; ``covers`` is the value of the tile under it, 0 for a new one.
+
+    ``row`` is its height in the column, counted from 0 at the city.
+    """
+
+    seat: int
+    type: int
+    city: int
+    payment: Blocks
+    covers: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class UpgradeTaken(Event):
+    """An upgrade tile (0-7) went to a city of the seat's board, which now pays ``reward``."""
+
+    seat: int
+    tile: int
+    city: int
+    reward: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingPoints(Event):
+    """VP at once for building with all markers used."""
+
+    seat: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class VisitTaken(Event):
+    """The seat began a royal visit and took the marker for this slot."""
+
+    seat: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class BonusTaken(Event):
+    """The seat took its marker from a bonus slot, with the bonus."""
+
+    seat: int
+    slot: int
+    vp: int
+    florins: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingScored:
+    """What one building brought in a scoring; ``reward`` times ``value``."""
+
+    type: int
+    city: int
+    row: int
+    value: int
+    reward: int
+    pays: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceScored(Event):
+    """A marker went on a scoring space (0-13); ``slot`` is -1 for one from the open area."""
+
+    seat: int
+    space: int
+    slot: int
+    buildings: tuple[BuildingScored, ...]
+    vp: int
+    florins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """The seat passed and took florins."""
+
+    seat: int
+    florins: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndTriggered(Event):
+    """The seat's action met both end conditions: VP for it, one more turn for the others."""
+
+    seat: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class FlorinsCounted(Event):
+    """At the end: VP for the florins left."""
+
+    seat: int
+    florins: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """Final points by seat, blocks left (the tie-break) and all winners."""
+
+    scores: tuple[int, ...]
+    blocks: tuple[int, ...]
+    winners: tuple[int, ...]

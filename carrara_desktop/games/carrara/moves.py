@@ -1,0 +1,109 @@
+"""Moves of Carrara as packed integers.
+
+The low four bits are the operation, the rest its figures; see each constructor. Six counts
+of blocks by colour (each 0-7) are packed three bits a colour, white lowest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+FIRST: Final = 0
+TILE: Final = 1
+DRAW: Final = 2
+TURN: Final = 3
+BUY: Final = 4
+LIFT: Final = 5
+BUILD: Final = 6
+MONUMENT: Final = 7
+COURT: Final = 8
+SPACE: Final = 9
+UPGRADE: Final = 10
+PASS: Final = 11
+
+OPEN_AREA: Final = 15
+"""Slot number that stands for the open area of the court."""
+NO_UPGRADE: Final = 15
+
+_COUNTS = 7 + 18
+
+
+def op(move: int) -> int:
+    """The operation of a move."""
+    return move & 15
+
+
+def arg(move: int) -> int:
+    """The one figure of FIRST (seat), DRAW (colour), COURT (slot), SPACE, UPGRADE (tile), and of
+    TILE (kind)."""
+    return move >> 4
+
+
+def simple(operation: int, figure: int = 0) -> int:
+    """A move with at most one figure."""
+    return operation | figure << 4
+
+
+def place(move: int) -> int:
+    """The section of BUY, the city of BUILD and MONUMENT."""
+    return (move >> 4) & 7
+
+
+def packed_counts(move: int) -> int:
+    """The blocks of BUY (bought), BUILD and MONUMENT (paid), still packed."""
+    return (move >> 7) & 0o777777
+
+
+def buy(section: int, packed: int) -> int:
+    """Buy these blocks from a section."""
+    return BUY | section << 4 | packed << 7
+
+
+def build(kind: int, city: int, packed: int) -> int:
+    """Build a tile of this kind (type * 5 + value - 1) in a city, paying these blocks."""
+    return BUILD | city << 4 | packed << 7 | kind << _COUNTS
+
+
+def built_kind(move: int) -> int:
+    """The kind of a BUILD."""
+    return move >> _COUNTS
+
+
+def monument(type_: int, city: int, packed: int, row: int = -1) -> int:
+    """Build the monument of a type in a city, over the own building in that row, or new (-1)."""
+    return MONUMENT | city << 4 | packed << 7 | type_ << _COUNTS | (row + 1) << (_COUNTS + 3)
+
+
+def monument_type(move: int) -> int:
+    """The type of a MONUMENT."""
+    return (move >> _COUNTS) & 7
+
+
+def monument_row(move: int) -> int:
+    """The row a MONUMENT covers, or -1 for a new one."""
+    return (move >> (_COUNTS + 3)) - 1
+
+
+def pack(counts: Sequence[int]) -> int:
+    """Six counts of blocks, packed."""
+    return (
+        counts[0]
+        | counts[1] << 3
+        | counts[2] << 6
+        | counts[3] << 9
+        | counts[4] << 12
+        | counts[5] << 15
+    )
+
+
+def unpack(packed: int) -> tuple[int, int, int, int, int, int]:
+    """The six counts of blocks."""
+    return (
+        packed & 7,
+        (packed >> 3) & 7,
+        (packed >> 6) & 7,
+        (packed >> 9) & 7,
+        (packed >> 12) & 7,
+        packed >> 15 & 7,
+    )

@@ -1,0 +1,300 @@
+"""Making a move: what it changes and which events it brings.
+
+The move is taken to be lawful (see ``legality``). ``log`` collects events; search passes
+None, and none are built.
+"""
+
+from __future__ import annotations
+
+from carrara_desktop.engine.events import Event
+from carrara_desktop.games.carrara import components as c
+from carrara_desktop.games.carrara import events as e
+from carrara_desktop.games.carrara import moves as m
+from carrara_desktop.games.carrara import position as p
+from carrara_desktop.games.carrara import scoring
+
+Log = list[Event] | None
+
+
+def apply(position: p.CarraraPosition, move: int, log: Log) -> None:
+    """Change the position by a lawful move."""
+    operation = m.op(move)
+    if operation == m.DRAW:
+        _draw(position, m.arg(move), log)
+    elif operation == m.TILE:
+        _turn_up(position, m.arg(move), log)
+    elif operation == m.FIRST:
+        p.seat_first(position, m.arg(move))
+        if log is not None:
+            log.append(e.FirstSeatChosen(m.arg(move)))
+    elif operation == m.UPGRADE:
+        _upgrade(position, m.arg(move), log)
+    elif operation == m.SPACE:
+        _score(position, m.arg(move), log)
+    elif operation == m.COURT:
+        _take_marker(position, m.arg(move), log)
+    else:
+        if position.phase == p.ACTION:
+            _defer(position, log)
+        if operation == m.BUY:
+            _buy(position, m.place(move), m.packed_counts(move), log)
+        elif operation == m.TURN:
+            _turn_wheel(position, log)
+        elif operation == m.BUILD:
+            _build(position, m.built_kind(move), m.place(move), m.packed_counts(move), log)
+        elif operation == m.MONUMENT:
+            _build_monument(position, move, log)
+        elif operation == m.PASS:
+            position.florins[position.seat] += c.PASS_FLORINS
+            if log is not None:
+                log.append(e.Passed(position.seat, c.PASS_FLORINS))
+            _end_turn(position, log)
+        else:
+            position.florins[position.seat] += c.NOTHING_AFFORDABLE_FLORINS
+            if log is not None:
+                log.append(e.NothingAffordable(position.seat, c.NOTHING_AFFORDABLE_FLORINS))
+            _end_turn(position, log)
+
+
+# -- turns ------------------------------------------------------------------------------
+
+
+def _begin_turn(position: p.CarraraPosition, log: Log) -> None:
+    position.turn += 1
+    position.phase = p.ACTION
+    if position.visitor == position.seat:
+        position.visitor = -1
+        position.visit_slot = -1
+        if log is not None:
+            log.append(e.VisitReturned(position.seat))
+
+
+def _end_turn(position: p.CarraraPosition, log: Log) -> None:
+    """Pass the turn on, or end the game. Source: rulebook, "End of the game"."""
+    if position.ender >= 0:
+        position.turns_left -= 1
+    elif position.supply_left == 0 and _someone_is_out_of_markers(position):
+        position.ender = position.seat
+        position.turns_left = position.n - 1
+        position.points[position.seat * 6 + p.FROM_ENDING] += c.ENDER_VP
+        if log is not None:
+            log.append(e.EndTriggered(position.seat, c.ENDER_VP))
+    if position.turns_left == 0:
+        position.phase = p.OVER
+        if log is not None:
+            _tell_the_end(position, log)
+        return
+    position.seat = (position.seat + 1) % position.n
+    _begin_turn(position, log)
+
+
+def _someone_is_out_of_markers(position: p.CarraraPosition) -> bool:
+    return any(position.markers_left(seat) == 0 for seat in range(position.n))
+
+
+def _tell_the_end(position: p.CarraraPosition, log: list[Event]) -> None:
+    scores = scoring.final_scores(position)
+    for seat in range(position.n):
+        florins = position.florins[seat]
+        log.append(e.FlorinsCounted(seat, florins, florins // c.FLORINS_PER_VP))
+    log.append(
+        e.GameEnded(
+            tuple(scores),
+            tuple(scoring.blocks_left(position)),
+            tuple(scoring.winners(position)),
+        )
+    )
+
+
+def following(position: p.CarraraPosition) -> bool:
+    """Whether the seat to move has a royal visit of another seat to answer."""
+    return (
+        position.visitor >= 0
+        and position.visitor != position.seat
+        and position.slots[position.seat] >> position.visit_slot & 1 == 1
+    )
+
+
+def _defer(position: p.CarraraPosition, log: Log) -> None:
+    """Any other action than scoring moves the marker to the open area first."""
+    if following(position):
+        position.slots[position.seat] &= ~(1 << position.visit_slot)
+        position.open_markers[position.seat] += 1
+        if log is not None:
+            log.append(e.VisitDeferred(position.seat, position.visit_slot))
+
+
+# -- chance -----------------------------------------------------------------------------
+
+
+def _draw(position: p.CarraraPosition, colour: int, log: Log) -> None:
+    position.bag[colour] -= 1
+    position.wheel[colour] += 1
+    position.draws -= 1
+    if position.draws == 0:
+        position.phase = p.BUYING
+    if log is not None:
+        log.append(e.BlockDrawn(colour))
+
+
+def _turn_up(position: p.CarraraPosition, kind: int, log: Log) -> None:
+    slot = position.display.index(-1)
+    position.display[slot] = kind
+    position.supply[kind] -= 1
+    position.supply_left -= 1
+    if log is not None:
+        log.append(e.TileTurnedUp(kind // 5, kind % 5 + 1, slot, position.supply_left))
+    if position.phase == p.REVEALING:
+        _end_turn(position, log)
+    elif slot == c.DISPLAY_SLOTS - 1:
+        _begin_turn(position, log)
+
+
+# -- buying -----------------------------------------------------------------------------
+
+
+def _turn_wheel(position: p.CarraraPosition, log: Log) -> None:
+    wheel = position.wheel
+    position.wheel = wheel[30:] + wheel[:30]
+    position.rotation = (position.rotation + 1) % 6
+    position.draws = min(c.REFILL_TO - sum(wheel), sum(position.bag))
+    position.phase = p.DRAWING if position.draws else p.BUYING
+    if log is not None:
+        log.append(e.WheelTurned(position.seat, position.draws))
+
+
+def _buy(position: p.CarraraPosition, section: int, packed: int, log: Log) -> None:
+    counts = m.unpack(packed)
+    seat = position.seat
+    cost = 0
+    for colour in range(6):
+        count = counts[colour]
+        if count:
+            position.wheel[section * 6 + colour] -= count
+            position.blocks[seat * 6 + colour] += count
+            cost += count * c.PRICES[section][colour]
+    position.florins[seat] -= cost
+    if log is not None:
+        log.append(e.BlocksBought(seat, section, counts, cost))
+    _end_turn(position, log)
+
+
+# -- building ---------------------------------------------------------------------------
+
+
+def _pay(position: p.CarraraPosition, packed: int) -> None:
+    base = position.seat * 6
+    for colour, count in enumerate(m.unpack(packed)):
+        position.blocks[base + colour] -= count
+        position.bag[colour] += count
+
+
+def _points_for_building(position: p.CarraraPosition, vp: int, log: Log) -> None:
+    """VP at once for a seat that has used all its markers."""
+    seat = position.seat
+    if position.markers_left(seat) == 0:
+        position.points[seat * 6 + p.FROM_BUILDING] += vp
+        if log is not None:
+            log.append(e.BuildingPoints(seat, vp))
+
+
+def _build(position: p.CarraraPosition, kind: int, city: int, packed: int, log: Log) -> None:
+    seat, type_, value = position.seat, kind // 5, kind % 5 + 1
+    slot = position.display.index(kind)
+    _pay(position, packed)
+    position.display[slot] = -1
+    position.built.append(p.pack_building(seat, city, type_, value))
+    if log is not None:
+        log.append(e.TileBuilt(seat, type_, value, city, m.unpack(packed), slot))
+    _points_for_building(position, value, log)
+    if position.supply_left:
+        position.phase = p.REVEALING
+    else:
+        _end_turn(position, log)
+
+
+def _build_monument(position: p.CarraraPosition, move: int, log: Log) -> None:
+    seat, city, type_ = position.seat, m.place(move), m.monument_type(move)
+    row, packed = m.monument_row(move), m.packed_counts(move)
+    _pay(position, packed)
+    position.monuments &= ~(1 << type_)
+    covers = 0
+    if row < 0:
+        row = len(position.column(seat, city))
+        position.built.append(p.pack_building(seat, city, type_, c.MONUMENT_VALUE))
+    else:
+        index = index_in_built(position, seat, city, row)
+        covers = p.building_value(position.built[index])
+        position.built[index] = p.pack_building(seat, city, type_, c.MONUMENT_VALUE, covers)
+    if log is not None:
+        log.append(e.MonumentBuilt(seat, type_, city, m.unpack(packed), covers, row))
+    _points_for_building(position, c.MONUMENT_VALUE - covers, log)
+    position.phase = p.UPGRADING
+
+
+def index_in_built(position: p.CarraraPosition, seat: int, city: int, row: int) -> int:
+    """Where in ``built`` the building at this height of a column is. Raises IndexError."""
+    key = seat | city << 2
+    for index, entry in enumerate(position.built):
+        if entry & 31 == key:
+            if row == 0:
+                return index
+            row -= 1
+    raise IndexError(row)
+
+
+def _upgrade(position: p.CarraraPosition, tile: int, log: Log) -> None:
+    """Take an upgrade tile; a second one on the same city changes nothing (assumed)."""
+    if tile != m.NO_UPGRADE:
+        seat = position.seat
+        city = c.UPGRADE_TARGETS[tile]
+        position.upgrades &= ~(1 << tile)
+        position.taken[seat] |= 1 << tile
+        position.rewards[seat * 6 + city] = c.CITY_REWARD[city] + 1
+        if log is not None:
+            log.append(e.UpgradeTaken(seat, tile, city, position.rewards[seat * 6 + city]))
+    _end_turn(position, log)
+
+
+# -- scoring ----------------------------------------------------------------------------
+
+
+def _take_marker(position: p.CarraraPosition, slot: int, log: Log) -> None:
+    """Take a marker from the court, with the bonus of its slot; the space comes next."""
+    seat = position.seat
+    position.chosen = slot
+    position.phase = p.SCORING
+    if slot == m.OPEN_AREA:
+        position.open_markers[seat] -= 1
+        return
+    if position.visitor < 0:
+        position.visitor = seat
+        position.visit_slot = slot
+        if log is not None:
+            log.append(e.VisitTaken(seat, slot))
+    position.slots[seat] &= ~(1 << slot)
+    vp, florins = (c.BONUS_VP, 0) if c.BASIC_SLOTS[slot] == c.VP else (0, c.BONUS_FLORINS)
+    position.points[seat * 6 + p.FROM_BONUSES] += vp
+    position.florins[seat] += florins
+    if log is not None:
+        log.append(e.BonusTaken(seat, slot, vp, florins))
+
+
+def _score(position: p.CarraraPosition, space: int, log: Log) -> None:
+    seat = position.seat
+    vp, florins = scoring.space_pays(position, seat, space)
+    if space >= c.SPACE_LANDSCAPE:
+        source = p.FROM_LANDSCAPES
+    elif space >= c.SPACE_TYPE:
+        source = p.FROM_TYPES
+    else:
+        source = p.FROM_CITIES
+    if log is not None:
+        slot = -1 if position.chosen == m.OPEN_AREA else position.chosen
+        details = scoring.space_details(position, seat, space)
+        log.append(e.SpaceScored(seat, space, slot, details, vp, florins))
+    position.points[seat * 6 + source] += vp
+    position.florins[seat] += florins
+    position.spaces[seat] |= 1 << space
+    position.chosen = -1
+    _end_turn(position, log)

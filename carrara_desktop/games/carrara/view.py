@@ -1,0 +1,108 @@
+"""What a seat may know of a position, as plain values.
+
+Screens, tables, bots and protocols get a ``View``, never the position. Hidden are what
+stands behind the others' screens (florins and blocks), and with it the colours and the
+number of the blocks in the bag, from which it could be worked out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Counts = tuple[int, int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """One building of a column: its type, value (1-5, or 8) and the value it covers (or 0)."""
+
+    type: int
+    value: int
+    covers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat as the viewer may see it. ``florins`` and ``blocks`` are None behind a screen."""
+
+    seat: int
+    florins: int | None
+    blocks: Counts | None
+    vp: int
+    columns: tuple[tuple[Building, ...], ...]
+    """Six columns, Livorno to Lerici, each from the bottom up."""
+    upgrades: tuple[int, ...]
+    """The upgrade tiles (0-7) it has taken, in order."""
+    rewards: Counts
+    """What each city pays it for a point of value."""
+    slots: tuple[bool, ...]
+    """Whether its marker still stands on each bonus slot of the court."""
+    open_markers: int
+    """Its markers in the open area of the court."""
+    spaces: tuple[bool, ...]
+    """Whether its marker lies on each scoring space (14; the first six are shared)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat's final account: points by source, all of which add up to ``total``."""
+
+    seat: int
+    bonuses: int
+    cities: int
+    types: int
+    landscapes: int
+    building: int
+    ending: int
+    florins: int
+    total: int
+    blocks_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole table as one seat (``viewer``) sees it; None is a spectator."""
+
+    viewer: int | None
+    seats: tuple[SeatView, ...]
+    to_move: int
+    """A seat, or engine.CHANCE, or engine.NOBODY when the game is over."""
+    phase: str
+    """One of the names of ``position.PHASES``: "lot", "tiles", "action", "draw", "buy", "space",
+    "upgrade", "reveal", "over"."""
+    first: int
+    """The seat that began, -1 before the lot."""
+    turn: int
+    """Number of the turn, from 1."""
+    rotation: int
+    """Sectors the wheel has been turned since the start, 0-5 (for the drawing)."""
+    wheel: tuple[Counts, ...]
+    """Blocks by section: ``wheel[0]`` lies at I."""
+    bag_empty: bool
+    draws: int
+    """Blocks still to be drawn for the turn in progress."""
+    display: tuple[tuple[int, int] | None, ...]
+    """Nine slots: (type, value) or None."""
+    supply: int
+    """Tiles left in the supply."""
+    monuments: tuple[bool, ...]
+    """Whether each type's monument can still be built."""
+    upgrades: tuple[bool, ...]
+    """Whether each of the eight upgrade tiles is still there."""
+    city_scored: tuple[int, ...]
+    """The seat whose marker lies on each shared city space, or -1."""
+    slot_bonus: tuple[int, ...]
+    """What each slot of the court gives (components.VP or FLORINS)."""
+    visitor: int
+    """The seat that holds the royal-visit marker, or -1."""
+    visit_slot: int
+    """The slot of that visit, or -1."""
+    chosen_slot: int
+    """In phase "space": the slot the marker in hand came from (-1 the open area)."""
+    ender: int
+    """The seat that met the end conditions, or -1."""
+    turns_left: int
+    """Turns still to be played after the end conditions were met (-1 before)."""
+    standings: tuple[Standing, ...] = ()
+    """The accounts, once the game is over."""
+    winners: tuple[int, ...] = ()

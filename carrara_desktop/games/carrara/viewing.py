@@ -1,0 +1,201 @@
+"""From a position to what a seat may know of it, and back to a position that fits."""
+
+from __future__ import annotations
+
+from random import Random
+
+from carrara_desktop.engine.rules import CHANCE, NOBODY
+from carrara_desktop.games.carrara import components as c
+from carrara_desktop.games.carrara import moves as m
+from carrara_desktop.games.carrara import position as p
+from carrara_desktop.games.carrara import scoring
+from carrara_desktop.games.carrara.view import Building, Counts, SeatView, Standing, View
+
+
+def to_move(position: p.CarraraPosition) -> int:
+    """The seat to move, CHANCE or NOBODY."""
+    if position.phase in (p.LOT, p.TILES, p.DRAWING, p.REVEALING):
+        return CHANCE
+    return NOBODY if position.phase == p.OVER else position.seat
+
+
+def view(position: p.CarraraPosition, seat: int | None) -> View:
+    """What the seat (None: a spectator) may know. Once the game is over all screens are open."""
+    over = position.phase == p.OVER
+    owners = [-1] * c.N_CITIES
+    for other in range(position.n):
+        for city in range(c.N_CITIES):
+            if position.spaces[other] >> city & 1:
+                owners[city] = other
+    return View(
+        viewer=seat,
+        seats=tuple(
+            _seat_view(position, other, over or other == seat) for other in range(position.n)
+        ),
+        to_move=to_move(position),
+        phase=p.PHASES[position.phase],
+        first=position.first,
+        turn=position.turn,
+        rotation=position.rotation,
+        wheel=tuple(_counts(position.wheel, section) for section in range(c.N_SECTIONS)),
+        bag_empty=not any(position.bag),
+        draws=position.draws,
+        display=tuple(
+            (kind // 5, kind % 5 + 1) if kind >= 0 else None for kind in position.display
+        ),
+        supply=position.supply_left,
+        monuments=_bits(position.monuments, c.N_TYPES),
+        upgrades=_bits(position.upgrades, c.N_UPGRADES),
+        city_scored=tuple(owners),
+        slot_bonus=c.BASIC_SLOTS,
+        visitor=position.visitor,
+        visit_slot=position.visit_slot,
+        chosen_slot=-1 if position.chosen == m.OPEN_AREA else position.chosen,
+        ender=position.ender,
+        turns_left=position.turns_left,
+        standings=standings(position) if over else (),
+        winners=tuple(scoring.winners(position)) if over else (),
+    )
+
+
+def _seat_view(position: p.CarraraPosition, seat: int, open_: bool) -> SeatView:
+    columns: list[list[Building]] = [[] for _ in range(c.N_CITIES)]
+    for entry in position.built:
+        if entry & p.SEAT_MASK == seat:
+            columns[p.building_city(entry)].append(
+                Building(p.building_type(entry), p.building_value(entry), p.building_covers(entry))
+            )
+    taken = position.taken[seat]
+    return SeatView(
+        seat=seat,
+        florins=position.florins[seat] if open_ else None,
+        blocks=_counts(position.blocks, seat) if open_ else None,
+        vp=position.vp(seat),
+        columns=tuple(tuple(column) for column in columns),
+        upgrades=tuple(tile for tile in range(c.N_UPGRADES) if taken >> tile & 1),
+        rewards=_counts(position.rewards, seat),
+        slots=_bits(position.slots[seat], len(c.BASIC_SLOTS)),
+        open_markers=position.open_markers[seat],
+        spaces=_bits(position.spaces[seat], c.N_SPACES),
+    )
+
+
+def _counts(flat: list[int], row: int) -> Counts:
+    a, b, d, e, f, g = flat[row * 6 : row * 6 + 6]
+    return (a, b, d, e, f, g)
+
+
+def _bits(bits: int, n: int) -> tuple[bool, ...]:
+    return tuple(bits >> k & 1 == 1 for k in range(n))
+
+
+def _from_bits(flags: tuple[bool, ...]) -> int:
+    return sum(1 << k for k, flag in enumerate(flags) if flag)
+
+
+def standings(position: p.CarraraPosition) -> tuple[Standing, ...]:
+    """Each seat's points by source, as they stand (florins counted 5 : 1)."""
+    left = scoring.blocks_left(position)
+    totals = scoring.final_scores(position)
+    return tuple(
+        Standing(
+            seat,
+            *position.points[seat * 6 : seat * 6 + 6],
+            florins=position.florins[seat] // c.FLORINS_PER_VP,
+            total=totals[seat],
+            blocks_left=left[seat],
+        )
+        for seat in range(position.n)
+    )
+
+
+HIDDEN_FLORINS = 12
+"""What is guessed to lie behind another's screen: a usual purse, and a few blocks."""
+HIDDEN_BLOCKS = 4
+
+
+def imagine(seen: View, draw: int) -> p.CarraraPosition:
+    """A position that looks like the view to its viewer; ``draw`` picks what is hidden.
+
+    The blocks that nobody sees are shared out at random between the closed screens and the
+    bag, which stays empty only if the view says so. VP keep their sum but not their source.
+    """
+    random = Random(draw)
+    n = len(seen.seats)
+    supply = _unseen_tiles(seen)
+    blocks = [0] * (6 * n)
+    unseen = [c.BLOCKS_PER_COLOUR] * 6
+    for section in seen.wheel:
+        for colour in range(6):
+            unseen[colour] -= section[colour]
+    for seat in seen.seats:
+        if seat.blocks is not None:
+            for colour in range(6):
+                blocks[seat.seat * 6 + colour] = seat.blocks[colour]
+                unseen[colour] -= seat.blocks[colour]
+    closed = [seat.seat for seat in seen.seats if seat.blocks is None]
+    pool = [colour for colour in range(6) for _ in range(unseen[colour])]
+    random.shuffle(pool)
+    if closed:
+        spared = 0 if seen.bag_empty else max(1, len(pool) - HIDDEN_BLOCKS * len(closed))
+        for index in range(len(pool) - spared):
+            # no more of a colour than a packed count holds ever lies in one place
+            blocks[closed[index % len(closed)] * 6 + pool.pop()] += 1
+    bag = [pool.count(colour) for colour in range(6)]
+    buildings = [
+        p.pack_building(seat.seat, city, b.type, b.value, b.covers)
+        for seat in seen.seats
+        for city, column in enumerate(seat.columns)
+        for b in column
+    ]
+    points = [0] * (6 * n)
+    for seat in seen.seats:
+        points[seat.seat * 6] = seat.vp
+    phase = p.PHASES.index(seen.phase)
+    in_hand = seen.chosen_slot if seen.chosen_slot >= 0 else m.OPEN_AREA
+    return p.CarraraPosition(
+        n=n,
+        first=seen.first,
+        phase=phase,
+        seat=max(seen.to_move, 0),
+        turn=seen.turn,
+        rotation=seen.rotation,
+        draws=seen.draws,
+        chosen=in_hand if phase == p.SCORING else -1,
+        visitor=seen.visitor,
+        visit_slot=seen.visit_slot,
+        ender=seen.ender,
+        turns_left=seen.turns_left,
+        supply_left=seen.supply,
+        monuments=_from_bits(seen.monuments),
+        upgrades=_from_bits(seen.upgrades),
+        bag=bag,
+        wheel=[count for section in seen.wheel for count in section],
+        blocks=blocks,
+        display=[-1 if tile is None else tile[0] * 5 + tile[1] - 1 for tile in seen.display],
+        supply=supply,
+        florins=[HIDDEN_FLORINS if s.florins is None else s.florins for s in seen.seats],
+        points=points,
+        slots=[_from_bits(seat.slots) for seat in seen.seats],
+        open_markers=[seat.open_markers for seat in seen.seats],
+        spaces=[_from_bits(seat.spaces) for seat in seen.seats],
+        rewards=[reward for seat in seen.seats for reward in seat.rewards],
+        taken=[sum(1 << tile for tile in seat.upgrades) for seat in seen.seats],
+        built=buildings,
+    )
+
+
+def _unseen_tiles(seen: View) -> list[int]:
+    """How many tiles of each kind are still in the supply: all tiles less those in sight."""
+    threes = c.THREES_BY_SEATS[len(seen.seats)]
+    supply = [threes if kind % 5 == 2 else 1 for kind in range(c.N_KINDS)]
+    for tile in seen.display:
+        if tile is not None:
+            supply[tile[0] * 5 + tile[1] - 1] -= 1
+    for seat in seen.seats:
+        for column in seat.columns:
+            for building in column:
+                value = building.covers if building.value == c.MONUMENT_VALUE else building.value
+                if value:
+                    supply[building.type * 5 + value - 1] -= 1
+    return supply

@@ -1,0 +1,1 @@
+"""What the program keeps on disk: games and settings. No Qt, no games, no clock of its own."""

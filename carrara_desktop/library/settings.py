@@ -1,0 +1,87 @@
+"""The settings of the program, in one readable file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from carrara_desktop.library.atomic import remove_stale, write_atomic
+from carrara_desktop.library.paths import settings_file
+
+Language = Literal["", "en", "cs", "fr"]
+Pace = Literal["off", "fast", "normal", "slow"]
+
+PACES: Final[tuple[Pace, ...]] = ("off", "fast", "normal", "slow")
+LOT: Final = -1
+"""``Setup.first`` when the lot decides who begins."""
+
+
+class SeatChoice(msgspec.Struct, frozen=True):
+    """One row of the New game page; ``bot`` is None for a person."""
+
+    name: str
+    colour: str
+    bot: str | None = None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """The last choices of the New game page."""
+
+    game: str
+    seats: list[SeatChoice]
+    first: int = LOT
+
+
+class Settings(msgspec.Struct):
+    """All settings, each with its default.
+
+    ``language`` "" follows the system. ``bot_pace`` and ``animation_pace`` say how long a
+    bot's turn and a movement on the table stay visible. ``confirm`` asks for a second click
+    before a move counts. ``geometry`` is Qt's, in base64.
+    """
+
+    language: Language = ""
+    bot_pace: Pace = "normal"
+    animation_pace: Pace = "normal"
+    confirm: bool = True
+    last_setup: Setup | None = None
+    geometry: str = ""
+
+
+_decoder = msgspec.json.Decoder(Settings)
+
+
+def load_settings(
+    path: Path | None = None, on_broken: Callable[[Path], None] | None = None
+) -> Settings:
+    """Read the settings; without a file, or with an unusable one, these are the defaults.
+
+    A damaged file is put aside beside it under a name ending in ``.broken``, and
+    ``on_broken`` is called with that name (or with the file's own, if it can't be renamed).
+    """
+    file = path or settings_file()
+    remove_stale(file.parent)
+    try:
+        return _decoder.decode(file.read_bytes())
+    except FileNotFoundError:
+        return Settings()
+    except (msgspec.MsgspecError, UnicodeDecodeError, OSError):
+        aside = file.with_name(file.name + ".broken")
+        try:
+            os.replace(file, aside)
+        except OSError:
+            aside = file
+        if on_broken is not None:
+            on_broken(aside)
+        return Settings()
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> None:
+    """Write the settings. Raises OSError; the old file then stays as it was."""
+    file = path or settings_file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_atomic(file, msgspec.json.format(msgspec.json.encode(settings), indent=1) + b"\n")

@@ -1,0 +1,1 @@
+"""Item models that views and screen readers read."""

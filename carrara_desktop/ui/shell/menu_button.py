@@ -1,0 +1,105 @@
+"""A line of the home page's menu: a name in the title font and, below it, what it would do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from carrara_desktop.ui import theme
+from carrara_desktop.ui.fonts import body_font, title_font
+
+_TITLE, _DETAIL, _INDENT = 25, 13, 26
+
+
+class MenuButton(QPushButton):
+    """A push button engraved into the marble."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._detail = ""
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_texts(self, title: str, detail: str = "") -> None:
+        """The name, and the line below it (none if empty), which a screen reader adds."""
+        self.setText(title)
+        self._detail = detail
+        self.setToolTip(detail if detail and self._elided() != detail else "")
+        self.setAccessibleName(title.replace("&", ""))
+        self.setAccessibleDescription(detail)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def detail(self) -> str:
+        """The line below the name."""
+        return self._detail
+
+    def sizeHint(self) -> QSize:
+        title = QFontMetrics(title_font(_TITLE))
+        width = title.horizontalAdvance(self.text().replace("&", "")) + 2 * _INDENT
+        height = title.height() + 12
+        if self._detail:
+            height += QFontMetrics(body_font(_DETAIL)).height() + 2
+        return QSize(width, height)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
+        if lit:
+            ground = QColor(theme.GOLD)
+            ground.setAlpha(70 if self.isDown() else 38)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(box, 5, 5)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.FOCUS), 2.5))
+            painter.drawRoundedRect(box, 5, 5)
+        self._paint_texts(painter, box, lit)
+        painter.end()
+
+    def _paint_texts(self, painter: QPainter, box: QRectF, lit: bool) -> None:
+        ink = theme.INK if self.isEnabled() else theme.INK_FAINT
+        painter.setFont(title_font(_TITLE))
+        metrics = QFontMetrics(painter.font())
+        line = QRectF(box.left() + _INDENT - 2, box.top() + 4, box.width() - _INDENT, metrics.height())
+        painter.setPen(QColor(theme.TERRACOTTA_DARK if lit else ink))
+        painter.drawText(
+            line, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic, self.text()
+        )
+        self._paint_bullet(painter, box.left() + 11, line.center().y() + 1, lit)
+        if self._detail:
+            painter.setFont(body_font(_DETAIL))
+            painter.setPen(QColor(theme.INK_SOFT if self.isEnabled() else theme.INK_FAINT))
+            below = QRectF(line.left() + 1, line.bottom(), line.width(), box.bottom() - line.bottom() - 3)
+            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, self._elided())
+
+    def _paint_bullet(self, painter: QPainter, x: float, y: float, lit: bool) -> None:
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(45)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.TERRACOTTA if lit else theme.GOLD if self.isEnabled() else theme.STONE_DARK))
+        painter.drawRect(QRectF(-3.4, -3.4, 6.8, 6.8))
+        painter.restore()
+
+    def _elided(self) -> str:
+        room = max(60, self.width() - _INDENT - 8)
+        metrics = QFontMetrics(body_font(_DETAIL))
+        return metrics.elidedText(self._detail, Qt.TextElideMode.ElideRight, room)

@@ -1,0 +1,94 @@
+"""The seats' colours, each with its shape, so that colour alone never tells them apart."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+
+COLOURS: Final = {
+    "ochre": "#c08f1f",
+    "terracotta": "#b5442a",
+    "sea": "#27857c",
+    "indigo": "#3d4796",
+}
+SHAPES: Final = {
+    "ochre": "circle",
+    "terracotta": "diamond",
+    "sea": "square",
+    "indigo": "triangle",
+}
+
+
+def seat_colour(colour: str) -> QColor:
+    """The tone of a seat's colour; grey for one that we do not know."""
+    return QColor(COLOURS.get(colour, "#7d7468"))
+
+
+def marker_path(rect: QRectF, colour: str) -> QPainterPath:
+    """The outline of a seat's marker inside ``rect``."""
+    path = QPainterPath()
+    shape = SHAPES.get(colour, "circle")
+    side = min(rect.width(), rect.height())
+    box = QRectF(0, 0, side, side)
+    box.moveCenter(rect.center())
+    if shape == "circle":
+        path.addEllipse(box.adjusted(side * 0.03, side * 0.03, -side * 0.03, -side * 0.03))
+    elif shape == "square":
+        path.addRoundedRect(box.adjusted(side * 0.08, side * 0.08, -side * 0.08, -side * 0.08), side * 0.08, side * 0.08)
+    elif shape == "diamond":
+        c = box.center()
+        path.addPolygon(
+            QPolygonF([QPointF(c.x(), box.top()), QPointF(box.right(), c.y()), QPointF(c.x(), box.bottom()), QPointF(box.left(), c.y())])
+        )
+        path.closeSubpath()
+    else:
+        low = box.bottom() - side * 0.08
+        path.addPolygon(
+            QPolygonF([QPointF(box.center().x(), box.top() + side * 0.04), QPointF(box.right(), low), QPointF(box.left(), low)])
+        )
+        path.closeSubpath()
+    return path
+
+
+def paint_marker(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """A seat's marker: its shape in its colour, lit from above."""
+    path = marker_path(rect, colour)
+    tone = seat_colour(colour)
+    light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    light.setColorAt(0, tone.lighter(128))
+    light.setColorAt(0.55, tone)
+    light.setColorAt(1, tone.darker(125))
+    pen = QPen(tone.darker(185), max(1.2, rect.height() / 22))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(light)
+    painter.drawPath(path)
+    painter.restore()
+
+
+@cache
+def marker_icon(colour: str, size: int = 22) -> QIcon:
+    """A seat's marker as an icon."""
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio() if QGuiApplication.instance() else 1
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_marker(painter, QRectF(1.5, 1.5, size - 3, size - 3), colour)
+    painter.end()
+    return QIcon(pixmap)

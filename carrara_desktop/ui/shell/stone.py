@@ -1,0 +1,76 @@
+"""Marble painted by code: the ground of the pages."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+
+
+def paint_marble(painter: QPainter, rect: QRectF, seed: int, warm: float = 0.0, veins: int = 9) -> None:
+    """Veined marble over ``rect``; ``warm`` from 0 (white) to 1 (stone)."""
+    # Decoration has a generator of its own: it must never touch the one that chance uses.
+    dice = random.Random(seed)
+    top, low = _mix("#fdfbf6", "#f3e8d2", warm), _mix("#ece6da", "#e2d2b2", warm)
+    light = QLinearGradient(rect.topRight(), rect.bottomLeft())
+    light.setColorAt(0, top)
+    light.setColorAt(1, low)
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, light)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    span = max(rect.width(), rect.height())
+    slope = dice.uniform(0.45, 0.8)
+    for index in range(veins):
+        start = QPointF(
+            rect.left() + dice.uniform(-0.35, 1.0) * rect.width(), rect.top() - 0.05 * span
+        )
+        path = QPainterPath(start)
+        point = start
+        while point.y() < rect.bottom() + 20 and path.elementCount() < 60:
+            step = span * dice.uniform(0.06, 0.14)
+            end = point + QPointF(step * (slope + dice.uniform(-0.45, 0.45)), step)
+            bend = span * 0.04
+            path.cubicTo(
+                point + QPointF(dice.uniform(-bend, bend), step * 0.35),
+                end - QPointF(dice.uniform(-bend, bend), step * 0.35),
+                end,
+            )
+            point = end
+        tone = _mix("#7f8a90", "#a4855a", warm)
+        for width, alpha in ((span * 0.022, 9), (span * 0.008, 16), (span * 0.0016 + 0.5, 46)):
+            tone.setAlpha(alpha if index % 3 == 0 else alpha // 2)
+            pen = QPen(tone, width * (1.0 if index % 3 == 0 else 0.6))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawPath(path)
+    painter.restore()
+
+
+@lru_cache(maxsize=4)
+def marble_ground(size: QSize, ratio: float, seed: int = 7) -> QPixmap:
+    """The marble of a whole page, with a quiet frame of gold."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor("#f1e7d3"))
+    painter = QPainter(pixmap)
+    area = QRectF(0, 0, size.width(), size.height())
+    paint_marble(painter, area, seed, warm=0.55, veins=12)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for inset, width, tone in ((10, 1.6, "#b98a2f"), (15, 0.8, "#cdb27a")):
+        painter.setPen(QPen(QColor(tone), width))
+        painter.drawRect(area.adjusted(inset, inset, -inset, -inset))
+    painter.end()
+    return pixmap
+
+
+def _mix(first: str, second: str, share: float) -> QColor:
+    a, b = QColor(first), QColor(second)
+    return QColor(
+        round(a.red() + (b.red() - a.red()) * share),
+        round(a.green() + (b.green() - a.green()) * share),
+        round(a.blue() + (b.blue() - a.blue()) * share),
+    )
