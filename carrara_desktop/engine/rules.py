@@ -39,6 +39,9 @@ class NotationError(MoveError):
 class Position(Protocol):
     """A position of some game: a value."""
 
+    turn: int
+    """Number of the turn; a seat goes on in its turn while this stays."""
+
     def copy(self) -> Self:
         """An independent copy."""
         ...

@@ -16,9 +16,19 @@ Blocks = tuple[int, int, int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class FirstSeatChosen(Event):
-    """Set-up: the lot fell on the seat that begins."""
+    """Set-up: who begins, by lot or by choice, and what the table looks like then.
+
+    ``florins``, ``blocks`` and ``markers`` (on the court) are by seat; ``wheel`` is what lies
+    at section I; ``tiles`` are those of this number of seats, before any is turned up.
+    """
 
     seat: int
+    florins: tuple[int, ...]
+    blocks: tuple[Blocks, ...]
+    markers: tuple[int, ...]
+    wheel: Blocks
+    bag: Blocks
+    tiles: int
 
 
 @dataclass(frozen=True, slots=True)

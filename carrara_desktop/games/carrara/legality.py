@@ -31,7 +31,8 @@ def legal_moves(position: p.CarraraPosition) -> list[int]:
     if phase in (p.REVEALING, p.TILES):
         return [m.simple(m.TILE, kind) for kind in range(c.N_KINDS) if position.supply[kind]]
     if phase == p.LOT:
-        return [m.simple(m.FIRST, seat) for seat in range(position.n)]
+        named = [position.chosen] if position.chosen >= 0 else range(position.n)
+        return [m.simple(m.FIRST, seat) for seat in named]
     return []
 
 
@@ -42,7 +43,7 @@ def chance_weights(position: p.CarraraPosition) -> list[int]:
     if position.phase in (p.REVEALING, p.TILES):
         return [count for count in position.supply if count]
     if position.phase == p.LOT:
-        return [1] * position.n
+        return [1] if position.chosen >= 0 else [1] * position.n
     return []
 
 

@@ -20,6 +20,8 @@ Capitals don't matter, nor does the order of the blocks.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from carrara_desktop.engine.rules import IllegalMoveError, NotationError
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import moves as m
@@ -42,8 +44,8 @@ def write(position: p.CarraraPosition, move: int) -> str:
         return f"buy {c.SECTIONS[m.place(move)]} {letters(m.packed_counts(move))}"
     if operation == m.BUILD:
         kind = m.built_kind(move)
-        city, paid = c.CITIES[m.place(move)], letters(m.packed_counts(move))
-        return f"build {_tile(kind)} {city} {paid}"
+        paid = letters(m.packed_counts(move))
+        return f"build {_tile(kind)} {c.CITIES[m.place(move)]} {paid}"
     if operation == m.MONUMENT:
         city, row = m.place(move), m.monument_row(move)
         over = ""
@@ -177,7 +179,7 @@ _READERS: dict[str, tuple[int, tuple[int, ...]]] = {
     "tile": (m.TILE, (2,)),
     "draw": (m.DRAW, (1,)),
 }
-_ARGUMENTS = {
+_ARGUMENTS: dict[int, Callable[[p.CarraraPosition, list[str]], int]] = {
     m.TURN: lambda position, words: m.simple(m.TURN),
     m.LIFT: lambda position, words: m.simple(m.LIFT),
     m.PASS: lambda position, words: m.simple(m.PASS),

@@ -26,7 +26,7 @@ def apply(position: p.CarraraPosition, move: int, log: Log) -> None:
     elif operation == m.FIRST:
         p.seat_first(position, m.arg(move))
         if log is not None:
-            log.append(e.FirstSeatChosen(m.arg(move)))
+            log.append(_set_up(position))
     elif operation == m.UPGRADE:
         _upgrade(position, m.arg(move), log)
     elif operation == m.SPACE:
@@ -54,6 +54,19 @@ def apply(position: p.CarraraPosition, move: int, log: Log) -> None:
             if log is not None:
                 log.append(e.NothingAffordable(position.seat, c.NOTHING_AFFORDABLE_FLORINS))
             _end_turn(position, log)
+
+
+def _set_up(position: p.CarraraPosition) -> e.FirstSeatChosen:
+    seats = range(position.n)
+    return e.FirstSeatChosen(
+        seat=position.first,
+        florins=tuple(position.florins),
+        blocks=tuple(p.six(position.blocks, seat) for seat in seats),
+        markers=tuple(position.markers_left(seat) for seat in seats),
+        wheel=p.six(position.wheel, 0),
+        bag=p.six(position.bag, 0),
+        tiles=position.supply_left,
+    )
 
 
 # -- turns ------------------------------------------------------------------------------

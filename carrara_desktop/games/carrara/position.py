@@ -123,7 +123,8 @@ class CarraraPosition:
         self.draws = draws
         """Blocks still to be drawn."""
         self.chosen = chosen
-        """In the scoring phase: the slot the marker in hand came from, or OPEN_AREA."""
+        """In the scoring phase: the slot the marker in hand came from, or OPEN_AREA. Before the
+        lot: the seat that has been chosen to begin, or -1."""
         self.visitor = visitor
         """The seat that holds the royal-visit marker, or -1."""
         self.visit_slot = visit_slot
@@ -221,15 +222,23 @@ class CarraraPosition:
         return [entry for entry in self.built if entry & 31 == key]
 
 
+def six(flat: list[int], row: int) -> tuple[int, int, int, int, int, int]:
+    """Six counts of a flat list, as a tuple: those of seat, section or whatever ``row`` is."""
+    a, b, c_, d, e, f = flat[row * 6 : row * 6 + 6]
+    return (a, b, c_, d, e, f)
+
+
 def start(seats: int, first: int) -> CarraraPosition:
-    """The set-up of the basic game, before the lot (``first`` = -1) and the nine tiles.
+    """The set-up of the basic game, before the first seat is named and nine tiles turned up.
+
+    ``first`` is the seat that will begin, or -1 for the lot.
 
     Source: rulebook, "Set-up"; facts.md sections 5 and 10.
     """
     threes = c.THREES_BY_SEATS[seats]
     supply = [threes if kind % 5 == 2 else 1 for kind in range(c.N_KINDS)]
     slots = (1 << len(c.BASIC_SLOTS)) - 1
-    position = CarraraPosition(
+    return CarraraPosition(
         n=seats,
         first=-1,
         phase=LOT,
@@ -237,7 +246,7 @@ def start(seats: int, first: int) -> CarraraPosition:
         turn=0,
         rotation=0,
         draws=0,
-        chosen=-1,
+        chosen=first,
         visitor=-1,
         visit_slot=-1,
         ender=-1,
@@ -259,15 +268,13 @@ def start(seats: int, first: int) -> CarraraPosition:
         taken=[0] * seats,
         built=[],
     )
-    if first >= 0:
-        seat_first(position, first)
-    return position
 
 
 def seat_first(position: CarraraPosition, first: int) -> None:
     """Name the seat that begins and hand out the start blocks in turn order from it."""
     position.first = first
     position.seat = first
+    position.chosen = -1
     position.phase = TILES
     for order in range(position.n):
         seat = (first + order) % position.n

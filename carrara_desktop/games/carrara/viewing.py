@@ -9,7 +9,7 @@ from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara import position as p
 from carrara_desktop.games.carrara import scoring
-from carrara_desktop.games.carrara.view import Building, Counts, SeatView, Standing, View
+from carrara_desktop.games.carrara.view import Building, SeatView, Standing, View
 
 
 def to_move(position: p.CarraraPosition) -> int:
@@ -37,7 +37,7 @@ def view(position: p.CarraraPosition, seat: int | None) -> View:
         first=position.first,
         turn=position.turn,
         rotation=position.rotation,
-        wheel=tuple(_counts(position.wheel, section) for section in range(c.N_SECTIONS)),
+        wheel=tuple(p.six(position.wheel, section) for section in range(c.N_SECTIONS)),
         bag_empty=not any(position.bag),
         draws=position.draws,
         display=tuple(
@@ -69,20 +69,15 @@ def _seat_view(position: p.CarraraPosition, seat: int, open_: bool) -> SeatView:
     return SeatView(
         seat=seat,
         florins=position.florins[seat] if open_ else None,
-        blocks=_counts(position.blocks, seat) if open_ else None,
+        blocks=p.six(position.blocks, seat) if open_ else None,
         vp=position.vp(seat),
         columns=tuple(tuple(column) for column in columns),
         upgrades=tuple(tile for tile in range(c.N_UPGRADES) if taken >> tile & 1),
-        rewards=_counts(position.rewards, seat),
+        rewards=p.six(position.rewards, seat),
         slots=_bits(position.slots[seat], len(c.BASIC_SLOTS)),
         open_markers=position.open_markers[seat],
         spaces=_bits(position.spaces[seat], c.N_SPACES),
     )
-
-
-def _counts(flat: list[int], row: int) -> Counts:
-    a, b, d, e, f, g = flat[row * 6 : row * 6 + 6]
-    return (a, b, d, e, f, g)
 
 
 def _bits(bits: int, n: int) -> tuple[bool, ...]:
@@ -100,10 +95,10 @@ def standings(position: p.CarraraPosition) -> tuple[Standing, ...]:
     return tuple(
         Standing(
             seat,
-            *position.points[seat * 6 : seat * 6 + 6],
-            florins=position.florins[seat] // c.FLORINS_PER_VP,
-            total=totals[seat],
-            blocks_left=left[seat],
+            *p.six(position.points, seat),
+            position.florins[seat] // c.FLORINS_PER_VP,
+            totals[seat],
+            left[seat],
         )
         for seat in range(position.n)
     )

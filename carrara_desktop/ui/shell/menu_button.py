@@ -78,7 +78,9 @@ class MenuButton(QPushButton):
         ink = theme.INK if self.isEnabled() else theme.INK_FAINT
         painter.setFont(title_font(_TITLE))
         metrics = QFontMetrics(painter.font())
-        line = QRectF(box.left() + _INDENT - 2, box.top() + 4, box.width() - _INDENT, metrics.height())
+        line = QRectF(
+            box.left() + _INDENT - 2, box.top() + 4, box.width() - _INDENT, metrics.height()
+        )
         painter.setPen(QColor(theme.TERRACOTTA_DARK if lit else ink))
         painter.drawText(
             line, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic, self.text()
@@ -87,7 +89,9 @@ class MenuButton(QPushButton):
         if self._detail:
             painter.setFont(body_font(_DETAIL))
             painter.setPen(QColor(theme.INK_SOFT if self.isEnabled() else theme.INK_FAINT))
-            below = QRectF(line.left() + 1, line.bottom(), line.width(), box.bottom() - line.bottom() - 3)
+            below = QRectF(
+                line.left() + 1, line.bottom(), line.width(), box.bottom() - line.bottom() - 3
+            )
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, self._elided())
 
     def _paint_bullet(self, painter: QPainter, x: float, y: float, lit: bool) -> None:
@@ -95,7 +99,11 @@ class MenuButton(QPushButton):
         painter.translate(x, y)
         painter.rotate(45)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.TERRACOTTA if lit else theme.GOLD if self.isEnabled() else theme.STONE_DARK))
+        painter.setBrush(
+            QColor(
+                theme.TERRACOTTA if lit else theme.GOLD if self.isEnabled() else theme.STONE_DARK
+            )
+        )
         painter.drawRect(QRectF(-3.4, -3.4, 6.8, 6.8))
         painter.restore()
 

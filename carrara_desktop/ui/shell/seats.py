@@ -47,17 +47,30 @@ def marker_path(rect: QRectF, colour: str) -> QPainterPath:
     if shape == "circle":
         path.addEllipse(box.adjusted(side * 0.03, side * 0.03, -side * 0.03, -side * 0.03))
     elif shape == "square":
-        path.addRoundedRect(box.adjusted(side * 0.08, side * 0.08, -side * 0.08, -side * 0.08), side * 0.08, side * 0.08)
+        path.addRoundedRect(
+            box.adjusted(side * 0.08, side * 0.08, -side * 0.08, -side * 0.08),
+            side * 0.08,
+            side * 0.08,
+        )
     elif shape == "diamond":
         c = box.center()
         path.addPolygon(
-            QPolygonF([QPointF(c.x(), box.top()), QPointF(box.right(), c.y()), QPointF(c.x(), box.bottom()), QPointF(box.left(), c.y())])
+            QPolygonF([
+                QPointF(c.x(), box.top()),
+                QPointF(box.right(), c.y()),
+                QPointF(c.x(), box.bottom()),
+                QPointF(box.left(), c.y()),
+            ])
         )
         path.closeSubpath()
     else:
         low = box.bottom() - side * 0.08
         path.addPolygon(
-            QPolygonF([QPointF(box.center().x(), box.top() + side * 0.04), QPointF(box.right(), low), QPointF(box.left(), low)])
+            QPolygonF([
+                QPointF(box.center().x(), box.top() + side * 0.04),
+                QPointF(box.right(), low),
+                QPointF(box.left(), low),
+            ])
         )
         path.closeSubpath()
     return path

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 
-def paint_marble(painter: QPainter, rect: QRectF, seed: int, warm: float = 0.0, veins: int = 9) -> None:
+def paint_marble(
+    painter: QPainter, rect: QRectF, seed: int, warm: float = 0.0, veins: int = 9
+) -> None:
     """Veined marble over ``rect``; ``warm`` from 0 (white) to 1 (stone)."""
     # Decoration has a generator of its own: it must never touch the one that chance uses.
     dice = random.Random(seed)

@@ -1,0 +1,89 @@
+"""The command line: words, options, help, exit codes.
+
+Exit codes: 0 all went well; 1 the command's answer is no (a record that does not replay);
+2 the words or a file are wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+from carrara_desktop import __version__
+
+COMMANDS = ("play", "replay")
+
+
+class CommandError(Exception):
+    """What the person typed can't be done; the message says what is wrong and where."""
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser of all commands."""
+    parser = argparse.ArgumentParser(
+        prog="carrara-desktop",
+        description="Board games of the Renaissance. Without a command, the window opens.",
+    )
+    parser.add_argument("--version", action="version", version=f"carrara-desktop {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    play = commands.add_parser("play", help="let bots play whole games without a window")
+    play.add_argument("--game", default="carrara", help="the game (default: %(default)s)")
+    play.add_argument(
+        "--variant", default=None, help="the variant of the game (default: its first)"
+    )
+    play.add_argument(
+        "--bots", required=True, help="one bot a seat, separated by commas: greedy,random"
+    )
+    play.add_argument("--seed", type=_natural, default=0, help="seed of the first game (default 0)")
+    play.add_argument("--games", type=_positive, default=1, help="how many games (default 1)")
+    play.add_argument(
+        "--first", default="lot", help='the seat that begins, from 0, or "lot" (default)'
+    )
+    play.add_argument(
+        "--limit", type=_positive, default=None, help="moves after which a game is given up"
+    )
+    play.add_argument("--json", action="store_true", help="one JSON line a game")
+    play.add_argument("--record", metavar="DIR", help="keep each game as a record in this folder")
+
+    replay = commands.add_parser("replay", help="play a recorded game again and check its result")
+    replay.add_argument("file", metavar="FILE", help="a record, as written by play or the window")
+    replay.add_argument(
+        "--events", action="store_true", help="one JSON line a move, with all that happened"
+    )
+    return parser
+
+
+def _natural(text: str) -> int:
+    if text.isascii() and text.isdigit():
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0")
+
+
+def _positive(text: str) -> int:
+    if (number := _natural(text)) > 0:
+        return number
+    raise argparse.ArgumentTypeError("must be at least 1")
+
+
+def run(words: Sequence[str]) -> int:
+    """Run a command; returns its exit code."""
+    try:
+        options = build_parser().parse_args(words)
+    except SystemExit as stop:  # argparse has said why
+        return int(stop.code or 0)
+    command: Callable[[argparse.Namespace], int] = import_module(
+        f"carrara_desktop.cli.{options.command}"
+    ).run
+    try:
+        return command(options)
+    except CommandError as error:
+        print(f"carrara-desktop {options.command}: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # whoever read our lines has had enough; keep Python from complaining at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -1,0 +1,22 @@
+"""The program's one door: a command goes to ``cli``, anything else opens the window."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; returns its exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    from carrara_desktop.cli.commands import COMMANDS, run
+
+    if words and (words[0] in COMMANDS or words[0] in ("-h", "--help", "--version")):
+        return run(words)
+    from carrara_desktop.ui.app import run as run_window
+
+    return run_window(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
