@@ -19,6 +19,7 @@ import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import sysconfig
@@ -135,10 +136,28 @@ def no_display(environ: dict[str, str], platform: str) -> str | None:
     if not platform.startswith("linux"):
         return None
     if any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
-        return None
+        return dead_display(environ)
     return (
         "There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set): "
         "start it from a desktop, or use a command without a window (see run.py --help)."
+    )
+
+
+def dead_display(environ: dict[str, str]) -> str | None:
+    """The sentence for a local X display on which no server answers, or None."""
+    local = re.match(r"(?:unix)?:(\d+)", environ.get("DISPLAY", ""))
+    if not local or environ.get("WAYLAND_DISPLAY") or environ.get("QT_QPA_PLATFORM"):
+        return None
+    path = f"/tmp/.X11-unix/X{local.group(1)}"
+    # Servers on Linux listen at an abstract address too, and some at that alone.
+    for address in (path, "\0" + path):
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as connection:
+            connection.connect(address)
+            return None
+    return (
+        f"There is no display to open a window on (DISPLAY is {environ['DISPLAY']}, but nothing "
+        f"answers there): start it from a desktop, or use a command without a window "
+        f"(see run.py --help)."
     )
 
 
@@ -174,13 +193,13 @@ def platform_plugins(environ: dict[str, str]) -> list[str]:
 def qt_libraries_missing(environ: dict[str, str]) -> list[str]:
     """What Qt lacks to start, by ldd: Qt's own message often blames the wrong library."""
     package = site_packages() / "PySide6"
-    missing = ldd(package / "QtWidgets.abi3.so")
-    if missing:
-        return missing
+    missing = set(ldd(package / "QtWidgets.abi3.so"))
     plugins = [package / "Qt" / "plugins" / "platforms" / n for n in platform_plugins(environ)]
     lacks = [ldd(plugin) for plugin in plugins if plugin.exists()]
     # Where one of several plugins loads, Qt takes that one.
-    return lacks[-1] if lacks and all(lacks) else []
+    if lacks and all(lacks):
+        missing.update(lacks[-1])
+    return sorted(missing)
 
 
 def ldd(library: Path) -> list[str]:
@@ -474,7 +493,7 @@ def build_catalogues() -> None:
 
 def checks(python: str) -> list[tuple[str, list[str]]]:
     """Every check with its command, the tests last."""
-    lint_imports = "from importlinter.cli import lint_imports_command as run; run()"
+    lint_imports = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
     return [
         ("format", [python, "-m", "ruff", "format", "--check", "."]),
         ("lint", [python, "-m", "ruff", "check", "."]),

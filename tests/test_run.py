@@ -243,11 +243,24 @@ def test_a_missing_venv_module_is_named(
 def test_no_display(run: ModuleType) -> None:
     assert "no display" in run.no_display({}, "linux")
     assert "no display" in run.no_display({"DISPLAY": ""}, "linux")
-    assert run.no_display({"DISPLAY": ":0"}, "linux") is None
+    assert run.no_display({"DISPLAY": "far.example:10.0"}, "linux") is None
     assert run.no_display({"WAYLAND_DISPLAY": "wayland-0"}, "linux") is None
     assert run.no_display({"QT_QPA_PLATFORM": "offscreen"}, "linux") is None
     assert run.no_display({}, "darwin") is None
     assert run.no_display({}, "win32") is None
+
+
+def test_a_display_without_a_server(run: ModuleType) -> None:
+    assert "DISPLAY is :9876.0, but nothing answers" in run.no_display(
+        {"DISPLAY": ":9876.0"}, "linux"
+    )
+    both = {"DISPLAY": ":9876", "WAYLAND_DISPLAY": "wayland-0"}
+    assert run.no_display(both, "linux") is None
+
+
+@pytest.mark.x11
+def test_a_display_with_a_server(run: ModuleType, x_display: str) -> None:
+    assert run.no_display({"DISPLAY": x_display}, "linux") is None
 
 
 LDD = """
@@ -360,7 +373,7 @@ def test_a_window_needs_a_display(
     assert run.main(words) == 1
     assert "There is no display" in capsys.readouterr().err
     assert started == []
-    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setenv("DISPLAY", "far.example:10.0")
     assert run.main(words) == 7
     assert started == [["-P", "-m", "carrara_desktop", *words]]
 

@@ -184,7 +184,8 @@ class GameLibrary:
                         except OSError:  # a dangling link still gets its line, as broken
                             found.append((0.0, Path(item.path)))
         except OSError as error:
-            raise _failed("the folder of saved games can't be read:", self.directory, error) from error
+            what = "the folder of saved games can't be read:"
+            raise _failed(what, self.directory, error) from error
         found.sort(key=lambda pair: (pair[0], pair[1].name), reverse=True)
         return found
 

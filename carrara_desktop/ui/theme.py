@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from carrara_desktop.ui.resources import resource
+
 STONE: Final = "#f1e7d3"
 MARBLE: Final = "#fbf7ee"
 STONE_DARK: Final = "#dccbab"
@@ -93,6 +95,11 @@ QPushButton[role="primary"] {{ background: {TERRACOTTA}; color: {MARBLE};
     border-color: {TERRACOTTA_DARK}; font-weight: bold; }}
 QPushButton[role="primary"]:hover {{ background: {TERRACOTTA_DARK}; }}
 QPushButton[role="primary"]:pressed {{ background: #66280f; }}
+QPushButton[role="lift"] {{ background: {TERRACOTTA}; color: {MARBLE};
+    border: 2px solid {TERRACOTTA_DARK}; padding: 14px 46px; min-height: 36px; min-width: 260px; }}
+QPushButton[role="lift"]:hover {{ background: {TERRACOTTA_DARK}; }}
+QPushButton[role="lift"]:pressed {{ background: #66280f; }}
+QPushButton[role="lift"]:focus {{ border: 4px solid {FOCUS}; padding: 12px 44px; }}
 QPushButton[role="primary"]:focus {{ border: 3px solid {FOCUS}; }}
 QPushButton[role="primary"]:disabled {{ background: {STONE}; color: {INK_FAINT};
     border-color: {STONE_DARK}; font-weight: normal; }}
@@ -104,7 +111,8 @@ QLineEdit, QComboBox, QSpinBox {{ min-height: 24px; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {{
     border: 2px solid {FOCUS}; padding: 4px 7px; }}
 QLineEdit[wrong="true"] {{ border: 2px solid {TERRACOTTA}; padding: 4px 7px; }}
-QComboBox::drop-down {{ border: none; width: 24px; }}
+QComboBox::drop-down {{ border: none; width: 26px; }}
+QComboBox::down-arrow {{ image: url("@ARROW@"); width: 12px; height: 8px; }}
 QComboBox QAbstractItemView {{ background: {MARBLE}; color: {INK}; border: 1px solid {LINE};
     selection-background-color: {SEA}; selection-color: {MARBLE}; outline: none; }}
 QCheckBox, QRadioButton {{ spacing: 9px; padding: 4px 6px; border: 2px solid transparent;
@@ -137,4 +145,4 @@ def install_theme(application: QApplication) -> None:
         hints.setColorScheme(Qt.ColorScheme.Light)
     application.setStyle("Fusion")
     application.setPalette(palette())
-    application.setStyleSheet(STYLE)
+    application.setStyleSheet(STYLE.replace("@ARROW@", resource("ui", "down.png").as_posix()))

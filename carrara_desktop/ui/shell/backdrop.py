@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
+from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -120,7 +122,8 @@ class _Loggia:
         centre = QPointF(box.center().x(), self.spring)
         flat = self.radius / (box.width() / 2)
         for grow, width, tone in (
-            (1.7, 3.4, "#f7efdd"), (3.2, 0.5, "#a98b58"), (0.25, 0.5, "#8d7145"), (1.7, 0.3, "#d9c49a"),
+            (1.7, 3.4, "#f7efdd"), (3.2, 0.5, "#a98b58"),
+            (0.25, 0.5, "#8d7145"), (1.7, 0.3, "#d9c49a"),
         ):  # fmt: skip
             across = box.width() / 2 + grow * self.unit
             arc = QRectF(
@@ -240,7 +243,7 @@ class _Loggia:
                 QPointF(middle - pitch * w, top + (low - top) * t) for t, w in reversed(half)
             ]
             path.moveTo(points[0])
-            for before, after in zip(points, points[1:], strict=False):
+            for before, after in pairwise(points):
                 lean = (before.y() + after.y()) / 2
                 path.cubicTo(QPointF(before.x(), lean), QPointF(after.x(), lean), after)
             path.closeSubpath()
@@ -265,7 +268,7 @@ class _Loggia:
             x = self.left + index * (self.span + self.column) + self.column / 2
             y = self.spring - self.radius * 0.84
             size = 4.0 * unit
-            if x + size > self.page.width() + self.column or self.span < size * 4:
+            if x + size > self.page.width() or self.span < size * 4:
                 continue
             painter.setPen(QPen(QColor("#c79d45"), 0.8 * unit))
             glaze = QRadialGradient(QPointF(x - size * 0.3, y - size * 0.4), size * 1.5)
@@ -350,6 +353,4 @@ class _Loggia:
 
 
 def _cosine(share: float) -> float:
-    from math import cos, pi
-
     return cos(pi * share)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -18,6 +20,28 @@ from PySide6.QtGui import (
 
 _HORIZON = 0.66
 Spot = tuple[float, float]
+
+_QUARRIES: Final = (
+    (0.578, 0.345, 0.018, 9, -1), (0.700, 0.375, 0.016, 8, 1), (0.468, 0.485, 0.014, 6, -1),
+    (0.828, 0.425, 0.016, 7, -1), (0.392, 0.540, 0.010, 4, 1),
+)  # fmt: skip
+_HILLS: Final = (
+    (((0.28, 0.670), (0.42, 0.632), (0.55, 0.615), (0.70, 0.575), (0.85, 0.585), (1.0, 0.545)),
+     "#a9a877", "#c1b27c"),
+    (((0.38, 0.690), (0.52, 0.655), (0.66, 0.655), (0.78, 0.62), (0.90, 0.635), (1.0, 0.60)),
+     "#7f8d58", "#a49a5f"),
+    (((0.40, 0.800), (0.54, 0.725), (0.70, 0.70), (0.84, 0.685), (1.0, 0.665)),
+     "#5f7747", "#88894f"),
+)  # fmt: skip
+_HOUSES: Final = (
+    (0.600, 0.645, 0.030, 0.036), (0.632, 0.636, 0.026, 0.044), (0.662, 0.648, 0.034, 0.030),
+    (0.700, 0.634, 0.028, 0.042), (0.732, 0.642, 0.036, 0.034), (0.772, 0.630, 0.030, 0.044),
+    (0.806, 0.640, 0.040, 0.034), (0.566, 0.662, 0.030, 0.026),
+)  # fmt: skip
+_CYPRESSES: Final = (
+    (0.505, 0.735, 0.060), (0.520, 0.742, 0.075), (0.542, 0.732, 0.05), (0.86, 0.675, 0.085),
+    (0.875, 0.680, 0.105), (0.893, 0.678, 0.075), (0.945, 0.668, 0.06), (0.735, 0.700, 0.045),
+)  # fmt: skip
 
 _FAR: Sequence[Spot] = (
     (0.0, 0.575), (0.07, 0.53), (0.13, 0.55), (0.22, 0.47), (0.28, 0.50), (0.36, 0.41),
@@ -130,42 +154,50 @@ class Landscape:
                 )
 
     def _quarries(self) -> None:
-        """White benches cut into the slopes, stepping outwards as they go down."""
-        for u, v, wide, rows in (
-            (0.555, 0.375, 0.030, 7),
-            (0.695, 0.415, 0.026, 6),
-            (0.425, 0.545, 0.022, 4),
-            (0.83, 0.455, 0.03, 5),
-        ):
+        """White benches cut into the slopes: steep at the back, stepping out to one side."""
+        for u, v, wide, rows, side in _QUARRIES:
             left, right, top = u, u + wide, v
             for row in range(rows):
-                high = 0.0135 + 0.0012 * row
-                face = self._box(left, top, right - left, high)
-                light = QLinearGradient(face.topLeft(), face.topRight())
-                light.setColorAt(0, QColor("#fffdf7"))
-                light.setColorAt(0.62, QColor("#efe9dd"))
-                light.setColorAt(1, QColor("#b9b6b4"))
-                self._painter.fillRect(face, light)
-                self._painter.fillRect(
-                    self._box(left, top + high * 0.82, right - left, high * 0.18),
-                    QColor(120, 116, 118, 120),
-                )
-                for _ in range(2 + row // 2):
-                    cut = left + self._dice.random() * (right - left)
-                    self._painter.fillRect(
-                        self._box(cut, top + 0.001, 0.0012, high * 0.8), QColor(130, 126, 126, 110)
-                    )
+                high = 0.0125 + 0.0016 * row
+                self._bench(left, right, top, high)
                 top += high
-                left -= self._dice.uniform(0.002, 0.016)
-                right += self._dice.uniform(0.002, 0.013)
+                out, back = self._dice.uniform(0.006, 0.022), self._dice.uniform(-0.004, 0.005)
+                left -= out if side < 0 else back
+                right += out if side > 0 else back
             scree = QPolygonF([
                 self._at(left, top),
                 self._at(right, top),
                 self._at(right + 0.02, top + 0.07),
                 self._at(left - 0.03, top + 0.07),
             ])
-            self._painter.setBrush(self._fade(top, top + 0.07, "#8cf4efe4", "#00e8dfcd"))
+            self._painter.setBrush(self._fade(top, top + 0.07, "#9cf4efe4", "#00e8dfcd"))
             self._painter.drawPolygon(scree)
+
+    def _bench(self, left: float, right: float, top: float, high: float) -> None:
+        """One step of a quarry, its face lit from the left, with the cuts of the saws."""
+        face = self._box(left, top, right - left, high)
+        light = QLinearGradient(face.topLeft(), face.topRight())
+        light.setColorAt(0, QColor("#fffdf7"))
+        light.setColorAt(0.55, QColor("#f1ece1"))
+        light.setColorAt(1, QColor("#c3bfba"))
+        lean = 0.003
+        self._painter.setBrush(light)
+        self._painter.drawPolygon(
+            QPolygonF([
+                self._at(left + lean, top),
+                self._at(right - lean, top),
+                self._at(right, top + high),
+                self._at(left, top + high),
+            ])
+        )
+        self._painter.fillRect(
+            self._box(left, top + high * 0.86, right - left, high * 0.14), QColor(120, 116, 118, 70)
+        )
+        for _ in range(2):
+            cut = left + self._dice.random() * (right - left)
+            self._painter.fillRect(
+                self._box(cut, top, 0.0008, high * 0.8), QColor(130, 126, 126, 70)
+            )
 
     def _sea(self) -> None:
         paint = self._painter
@@ -214,20 +246,19 @@ class Landscape:
         paint.restore()
 
     def _hills(self) -> None:
-        for points, top, low in (
-            ([(0.30, 0.672), (0.42, 0.632), (0.55, 0.615), (0.70, 0.575), (0.85, 0.585), (1.0, 0.545)], "#a9a877", "#c1b27c"),
-            ([(0.40, 0.69), (0.52, 0.655), (0.66, 0.655), (0.78, 0.62), (0.90, 0.635), (1.0, 0.60)], "#7f8d58", "#a49a5f"),
-            ([(0.46, 0.76), (0.56, 0.715), (0.70, 0.70), (0.84, 0.685), (1.0, 0.665)], "#5f7747", "#88894f"),
-        ):  # fmt: skip
+        for points, top, low in _HILLS:
             path = QPainterPath(self._at(*points[0]))
-            for (au, av), (bu, bv) in zip(points, points[1:], strict=False):
+            for (au, av), (bu, bv) in pairwise(points):
                 middle = (au + bu) / 2
                 path.cubicTo(self._at(middle, av), self._at(middle, bv), self._at(bu, bv))
             path.lineTo(self._at(1, 1.0))
-            path.lineTo(
-                self._at(points[0][0] - 0.06, 1.0)
-                if points[0][1] > 0.7
-                else self._at(points[0][0], points[0][1] + 0.015)
+            # The shore: a bay that swings back under the hill it starts from.
+            start = points[0]
+            path.lineTo(self._at(start[0] + 0.14, 1.0))
+            path.cubicTo(
+                self._at(start[0] + 0.20, 0.88),
+                self._at(start[0] + 0.19, start[1] + 0.03),
+                self._at(*start),
             )
             path.closeSubpath()
             self._painter.setBrush(self._fade(points[-1][1], 0.95, top, low, top))
@@ -235,11 +266,7 @@ class Landscape:
 
     def _town(self) -> None:
         """Houses with terracotta roofs, a campanile and the cathedral's dome."""
-        for u, v, wide, high in (
-            (0.600, 0.645, 0.030, 0.036), (0.632, 0.636, 0.026, 0.044), (0.662, 0.648, 0.034, 0.030),
-            (0.700, 0.634, 0.028, 0.042), (0.732, 0.642, 0.036, 0.034), (0.772, 0.630, 0.030, 0.044),
-            (0.806, 0.640, 0.040, 0.034), (0.566, 0.662, 0.030, 0.026),
-        ):  # fmt: skip
+        for u, v, wide, high in _HOUSES:
             self._house(u, v, wide, high)
         self._house(0.684, 0.560, 0.015, 0.10, windows=3)
         dome = self._box(0.735, 0.588, 0.040, 0.060)
@@ -298,22 +325,25 @@ class Landscape:
         self._painter.drawPath(path)
 
     def _garden(self) -> None:
-        for u, v, high in (
-            (0.505, 0.715, 0.060), (0.520, 0.722, 0.075), (0.542, 0.716, 0.05), (0.86, 0.675, 0.085), (0.875, 0.680, 0.105),
-            (0.893, 0.678, 0.075), (0.945, 0.668, 0.06),
-        ):  # fmt: skip
+        self._vineyard()
+        for u, v, high in _CYPRESSES:
             self._cypress(u, v, high)
-        for _ in range(60):
-            u = self._dice.uniform(0.50, 1.0)
-            v = 0.735 + self._dice.random() * 0.16
-            size = 0.006 + (v - 0.72) * 0.06
-            self._painter.setBrush(
-                QColor(
-                    *self._dice.choice(((76, 98, 56, 220), (103, 118, 66, 220), (60, 84, 50, 220)))
-                )
-            )
-            self._painter.drawEllipse(self._box(u, v, size * 1.5, size * 1.3))
         edge = QPen(QColor(255, 240, 205, 120), 1.4)
         self._painter.setPen(edge)
         self._painter.drawLine(self._at(0.0, _HORIZON), self._at(0.40, _HORIZON))
         self._painter.setPen(Qt.PenStyle.NoPen)
+
+    def _vineyard(self) -> None:
+        """Rows of vines that run down towards the loggia."""
+        for row in range(-6, 18):
+            top = self._at(0.62 + row * 0.022, 0.715)
+            low = self._at(0.36 + row * 0.078, 1.0)
+            for step in range(26):
+                share = (step / 25) ** 1.5
+                spot = top + (low - top) * share
+                size = self._area.width() * (0.0022 + 0.011 * share)
+                shade = QColor("#3f5a33") if (row + step) % 2 else QColor("#55703c")
+                shade.setAlpha(150)
+                if spot.x() > self._at(0.52 + 0.05 * share, 0).x():
+                    self._painter.setBrush(shade)
+                    self._painter.drawEllipse(spot, size, size * 0.62)

@@ -83,7 +83,7 @@ class MenuButton(QPushButton):
         )
         painter.setPen(QColor(theme.TERRACOTTA_DARK if lit else ink))
         painter.drawText(
-            line, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic, self.text()
+            line, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextHideMnemonic, self.text()
         )
         self._paint_bullet(painter, box.left() + 11, line.center().y() + 1, lit)
         if self._detail:

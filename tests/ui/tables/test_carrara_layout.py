@@ -26,7 +26,6 @@ def leaves(layout: Layout) -> dict[str, Rect]:
         "open_area": layout.open_area,
         "visit": layout.visit,
         "court_title": layout.court_title,
-        "cities_title": layout.cities_title,
         "display_title": layout.display_title,
         "monuments_title": layout.monuments_title,
     }
@@ -110,8 +109,6 @@ def test_things_lie_in_their_panels(size: tuple[int, int], seats: int) -> None:
     own = layout.own
     for rect in (own.florins, *own.hand):
         assert inside(rect, own.screen)
-    for rect in own.paid:
-        assert inside(rect, own.tray)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -156,9 +156,10 @@ class Own:
     florins: Rect
     hand: tuple[Rect, ...]
     tray: Rect
-    paid: tuple[Rect, ...]
     pass_: Rect
     columns: tuple[Rect, ...]
+    """The grounds of the columns; labels have the strip above ``piles``."""
+    piles: tuple[Rect, ...]
     tile: float
     cities: tuple[Rect, ...]
     accepts: tuple[Rect, ...]
@@ -196,7 +197,6 @@ class Layout:
     open_area: Rect
     visit: Rect
     cities_panel: Rect
-    cities_title: Rect
     cities: tuple[Rect, ...]
     cards: tuple[Card, ...]
     """The other seats, clockwise from the one in focus."""
@@ -213,7 +213,7 @@ def lay_out(width: float, height: float, seats: int) -> Layout:
     area = Rect(edge, edge, w - 2 * edge, h - 2 * edge)
     side = area.w * {2: 0.225, 3: 0.22}.get(seats, 0.205)
     left = area.w - side - gap
-    top = min(area.h * 0.605, left * 0.585)
+    top = min(area.h * 0.62, left * 0.585)
     if seats == 4:
         cards_area = Rect(area.right - side, area.y, side, area.h)
         own_area = Rect(area.x, area.y + top + gap, left, area.h - top - gap)
@@ -244,7 +244,7 @@ def _main_board(area: Rect, scale: float, gap: float) -> dict[str, object]:
     d = min(area.h, area.w * 0.485)
     spare = area.h - d
     wheel = Rect(area.x, area.y + spare * 0.45, d, d)
-    corner = min(0.155 * d + 0.35 * spare, 0.21 * d)
+    corner = min(0.148 * d + 0.35 * spare, 0.21 * d)
     bag = Rect(area.x, area.bottom - corner, corner, corner)
     supply = Rect(area.x + d - corner, area.bottom - corner * 0.96, corner, corner * 0.96)
     turn = Rect(area.x, area.y, corner * 1.1, corner * 0.9)
@@ -258,10 +258,10 @@ def _main_board(area: Rect, scale: float, gap: float) -> dict[str, object]:
 
 def _offer(area: Rect, scale: float, gap: float) -> dict[str, object]:
     """Display, monuments, upgrades, court and cities; the arrangement that has larger tiles."""
-    pad, title, inner = 8 * scale, 20 * scale, 5 * scale
+    pad, title, inner = 8 * scale, 19 * scale, 5 * scale
     # Beside: upgrades stand in two columns of four to the right of the monuments.
     frame_h = title + pad * 2 + inner * 2
-    below = {"beside": 0.37, "under": 0.455}
+    below = {"beside": 0.355, "under": 0.43}
     beside_w = (area.w - pad * 6 - gap * 2 - inner * 4) / 6.3
     under_w = (area.w - pad * 4 - gap - inner * 3) / 5
     size = {
@@ -306,8 +306,8 @@ def _offer(area: Rect, scale: float, gap: float) -> dict[str, object]:
         court_h = (low.h - gap) * 0.55
         cities_h = low.h - gap - court_h
     else:
-        court_h = (low.h - 2 * gap) * 0.42
-        cities_h = (low.h - 2 * gap) * 0.315
+        court_h = (low.h - 2 * gap) * 0.455
+        cities_h = (low.h - 2 * gap) * 0.285
         panel = Rect(low.x, low.y + court_h + cities_h + 2 * gap, low.w,
                      low.h - 2 * gap - court_h - cities_h)  # fmt: skip
         found |= {
@@ -323,8 +323,7 @@ def _offer(area: Rect, scale: float, gap: float) -> dict[str, object]:
     open_w, visit_w = in_court.w * 0.24, in_court.w * 0.115
     slots = Rect(in_court.x, in_court.y, in_court.w - open_w - visit_w - 2 * inner, in_court.h)
     open_area = Rect(slots.right + inner, in_court.y, open_w, in_court.h)
-    in_cities = Rect(cities.x + pad, cities.y + pad * 0.55 + side_title, cities.w - 2 * pad,
-                     cities.h - pad * 1.2 - side_title)  # fmt: skip
+    in_cities = cities.inset(pad * 0.8, pad * 0.6)
     return found | {
         "court_panel": court,
         "court_title": Rect(in_court.x, court.y + pad * 0.3, in_court.w, side_title),
@@ -332,7 +331,6 @@ def _offer(area: Rect, scale: float, gap: float) -> dict[str, object]:
         "open_area": open_area,
         "visit": Rect(open_area.right + inner, in_court.y, visit_w, in_court.h),
         "cities_panel": cities,
-        "cities_title": Rect(in_cities.x, cities.y + pad * 0.3, in_cities.w, side_title),
         "cities": tuple(row_of(in_cities, 6, inner)),
     }
 
@@ -369,28 +367,34 @@ def _card(rect: Rect) -> Card:
     vp = Rect(inner.right - head * 1.16, inner.y - u, head * 1.16, head * 1.16)
     visit = Rect(vp.x - head - gap, inner.y, head, head)
     name = Rect(emblem.right + gap, inner.y, visit.x - emblem.right - 2 * gap, head)
-    tall = rect.h > 1.3 * rect.w
-    space_rows = 2 if tall else 1
-    space_h = (26 if tall else 21) * u
-    spaces_h = space_h * space_rows + gap * (space_rows - 1)
+    tall = rect.h > 1.45 * rect.w
+    rows = 2 if tall else 1
+    space_h = (25 if tall else 21) * u
+    spaces_h = space_h * rows + gap * (rows - 1)
     foot = 21 * u
     foot_y = inner.bottom - foot
     spaces = Rect(inner.x, foot_y - gap - spaces_h, inner.w, spaces_h)
-    plaque = 16 * u
-    cities = Rect(inner.x, spaces.y - gap * 1.2 - plaque, inner.w, plaque)
+    plaque = (18 if tall else 16) * u
     top = inner.y + head + gap * 1.4
-    columns = Rect(inner.x, top, inner.w, cities.y - gap * 0.5 - top)
-    cells = row_of(columns, 6, gap * 0.7)
+    # A tall card has its cities in two rows of three, so that their tiles are twice as large.
+    bands = grid_of(Rect(inner.x, top, inner.w, spaces.y - gap * 1.2 - top), 1, rows, gap * 1.5)
+    side = gap * (1.4 if tall else 0.7)
+    columns: list[Rect] = []
+    cities: list[Rect] = []
+    for band in bands:
+        room = band.h - plaque - gap * 0.5
+        columns += row_of(Rect(band.x, band.y, band.w, room), 6 // rows, side)
+        cities += row_of(Rect(band.x, band.bottom - plaque, band.w, plaque), 6 // rows, side)
     return Card(
         rect=rect,
         emblem=emblem,
         name=name,
         visit=visit,
         vp=vp,
-        columns=tuple(cells),
-        tile=min(cells[0].w, columns.h / 2.2),
-        cities=tuple(row_of(cities, 6, gap * 0.7)),
-        spaces=tuple(grid_of(spaces, 8 // space_rows, space_rows, gap * 0.7)),
+        columns=tuple(columns),
+        tile=min(columns[0].w, columns[0].h / 1.9 / TILE_ASPECT),
+        cities=tuple(cities),
+        spaces=tuple(grid_of(spaces, 8 // rows, rows, gap * 0.7)),
         markers=Rect(inner.x, foot_y, inner.w * 0.6, foot),
         screen=Rect(inner.x + inner.w * 0.62, foot_y, inner.w * 0.38, foot),
     )
@@ -429,6 +433,7 @@ def _own(rect: Rect, scale: float) -> Own:
         Rect(middle.x, middle.y, middle.w, cities_y - 4 * u - middle.y), 6, column_gap
     )
     space_gap = 5 * u
+    label = max(15.0, 18 * u)
     return Own(
         rect=rect,
         emblem=emblem,
@@ -439,10 +444,10 @@ def _own(rect: Rect, scale: float) -> Own:
         florins=florins,
         hand=tuple(grid_of(blocks, 3, 2, gap * 0.6)),
         tray=tray,
-        paid=tuple(row_of(tray.inset(4 * u), 6, 2 * u)),
         pass_=Rect(left.right - pass_w, tray.y, pass_w, tray_h),
         columns=tuple(columns),
-        tile=min(columns[0].w * 0.97, columns[0].h / 2.15 / TILE_ASPECT),
+        piles=tuple(Rect(r.x, r.y + label, r.w, r.h - label - 2 * u) for r in columns),
+        tile=min(columns[0].w * 0.95, columns[0].h / 2.1 / TILE_ASPECT),
         cities=tuple(row_of(Rect(middle.x, cities_y, middle.w, city_h), 6, column_gap)),
         accepts=tuple(row_of(Rect(middle.x, accepts_y, middle.w, accept_h), 6, column_gap)),
         spaces=tuple(grid_of(right, 2, 4, space_gap)),

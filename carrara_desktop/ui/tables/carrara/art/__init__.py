@@ -1,0 +1,97 @@
+"""The paintings of Carrara's table: every piece, tile and ground, as vectors of any size.
+
+Each ``draw_…(p, r, …)`` paints inside ``r`` (shadow included) and leaves the painter as it
+was. Cities, colours, types and landscapes are numbered as in ``games.carrara.components``.
+"""
+
+from .blocks import draw_accepts, draw_block, draw_chip
+from .boards import (
+    PANEL_MARGIN,
+    draw_backdrop,
+    draw_city_space,
+    draw_landscape_space,
+    draw_panel,
+    draw_screen,
+    draw_type_space,
+    marker_place,
+)
+from .buildings import draw_supply, draw_tile, draw_tile_back
+from .cache import cache_bytes, clear_cache, pixmap
+from .cities import city_tint, draw_city
+from .court import draw_court, draw_open_area, draw_slot, slot_markers_rect
+from .effects import GLOW_MARGIN, badge_width, draw_badge, draw_glow
+from .icons import draw_landscape_icon, draw_type_icon
+from .palette import (
+    FONTS,
+    LIGHT,
+    SEAT_COLOURS,
+    SEAT_SHAPES,
+    Fonts,
+    Palette,
+    contrast,
+    marble,
+    marble_ink,
+)
+from .pieces import (
+    draw_bag,
+    draw_coin,
+    draw_marker,
+    draw_reward,
+    draw_upgrade,
+    draw_visit,
+    draw_vp,
+)
+from .wheel import draw_wheel_disc, draw_wheel_frame
+from .wheel_geometry import WheelGeometry, wheel_geometry
+
+__all__ = [
+    "FONTS",
+    "GLOW_MARGIN",
+    "LIGHT",
+    "PANEL_MARGIN",
+    "SEAT_COLOURS",
+    "SEAT_SHAPES",
+    "Fonts",
+    "Palette",
+    "WheelGeometry",
+    "badge_width",
+    "cache_bytes",
+    "city_tint",
+    "clear_cache",
+    "contrast",
+    "draw_accepts",
+    "draw_backdrop",
+    "draw_badge",
+    "draw_bag",
+    "draw_block",
+    "draw_chip",
+    "draw_city",
+    "draw_city_space",
+    "draw_coin",
+    "draw_court",
+    "draw_glow",
+    "draw_landscape_icon",
+    "draw_landscape_space",
+    "draw_marker",
+    "draw_open_area",
+    "draw_panel",
+    "draw_reward",
+    "draw_screen",
+    "draw_slot",
+    "draw_supply",
+    "draw_tile",
+    "draw_tile_back",
+    "draw_type_icon",
+    "draw_type_space",
+    "draw_upgrade",
+    "draw_visit",
+    "draw_vp",
+    "draw_wheel_disc",
+    "draw_wheel_frame",
+    "marble",
+    "marble_ink",
+    "marker_place",
+    "pixmap",
+    "slot_markers_rect",
+    "wheel_geometry",
+]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from carrara_desktop.games.carrara.components import COLOUR_LETTERS
@@ -61,7 +61,7 @@ def _sides(p: QPainter, body: QRectF, top: QRectF, base: QColor, radius: float) 
     g.setColorAt(1.0, darker(base, 0.5))
     p.setBrush(g)
     p.save()
-    p.setClipPath(rounded(body, radius))
+    p.setClipPath(rounded(body, radius), Qt.ClipOperation.IntersectClip)
     p.drawPolygon(
         poly(
             (body.left(), body.center().y()),
@@ -74,9 +74,7 @@ def _sides(p: QPainter, body: QRectF, top: QRectF, base: QColor, radius: float) 
     p.restore()
 
 
-def _mark(
-    p: QPainter, top: QRectF, colour: int, base: QColor, ink: QColor, letter: bool
-) -> None:
+def _mark(p: QPainter, top: QRectF, colour: int, base: QColor, ink: QColor, letter: bool) -> None:
     """The inlaid cartouche with the letter engraved in it."""
     s = top.width()
     field = colour_shape(colour, square(top, 0.74 if letter else 0.56))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from carrara_desktop.games.carrara.components import (
@@ -55,7 +55,9 @@ def _card(p: QPainter, r: QRectF, edge: QColor) -> tuple[QRectF, float]:
     body = tile_body(r)
     radius = s * 0.055
     if s >= 24:
-        drop_shadow(p, inset(body, s * 0.012), radius, s * 0.018, dx=s * 0.016, dy=s * 0.02, alpha=0.5)
+        drop_shadow(
+            p, inset(body, s * 0.012), radius, s * 0.018, dx=s * 0.016, dy=s * 0.02, alpha=0.5
+        )
     p.setBrush(darker(edge, 0.42))
     p.drawRoundedRect(body, radius, radius)
     face = body.adjusted(0, 0, -s * 0.008, -s * 0.016)
@@ -80,7 +82,7 @@ def draw_tile(p: QPainter, r: QRectF, type: int, value: int) -> None:  # noqa: A
     named = s >= NAME_FROM
     view = vignette_rect(face, named)
     p.save()
-    p.setClipPath(rounded(face, radius))
+    p.setClipPath(rounded(face, radius), Qt.ClipOperation.IntersectClip)
     if monument:
         _monument_ground(p, face, view, urban)
     elif urban:
@@ -112,7 +114,9 @@ def _town_ground(p: QPainter, face: QRectF, view: QRectF, s: float) -> None:
     y = view.bottom()
     if s >= 60:
         _far_roofs(p, face, y, s)
-    p.fillRect(QRectF(face.left(), y - s * 0.004, face.width(), face.bottom() - y + 1), QColor("#a4552a"))
+    p.fillRect(
+        QRectF(face.left(), y - s * 0.004, face.width(), face.bottom() - y + 1), QColor("#a4552a")
+    )
     if s >= 60:
         p.setPen(pen(QColor(250, 214, 160, 90), max(0.6, s * 0.006)))
         p.drawLine(QPointF(face.left(), y), QPointF(face.right(), y))
@@ -152,7 +156,12 @@ def _country_ground(p: QPainter, face: QRectF, view: QRectF, s: float) -> None:
     ):
         path = QPainterPath(QPointF(x, y - s * lift * 0.7))
         path.cubicTo(
-            x + w * k, y - s * (lift + bend), x + w * (k + 0.3), y - s * (lift - bend * 0.7), x + w, y - s * lift
+            x + w * k,
+            y - s * (lift + bend),
+            x + w * (k + 0.3),
+            y - s * (lift - bend * 0.7),
+            x + w,
+            y - s * lift,
         )
         path.lineTo(x + w, face.bottom())
         path.lineTo(x, face.bottom())
@@ -261,7 +270,7 @@ def draw_tile_back(p: QPainter, r: QRectF) -> None:
     face, radius = _card(p, r, LIGHT.sea_dark)
     s = r.width()
     p.save()
-    p.setClipPath(rounded(face, radius))
+    p.setClipPath(rounded(face, radius), Qt.ClipOperation.IntersectClip)
     p.fillRect(face, slope(face, lighter(LIGHT.sea, 0.02), LIGHT.sea_dark))
     if s >= 50:
         stone_grain(p, face, 4, LIGHT.cream, 0.03, 10)

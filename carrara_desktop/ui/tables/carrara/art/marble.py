@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from .paint import NO_BRUSH, NO_PEN, around, pen, poly
@@ -45,7 +45,9 @@ def vein(
     return path
 
 
-def stroke_vein(p: QPainter, path: QPainterPath, colour: QColor, width: float, alpha: float) -> None:
+def stroke_vein(
+    p: QPainter, path: QPainterPath, colour: QColor, width: float, alpha: float
+) -> None:
     """A soft halo and a fine core: how a vein lies in the stone."""
     p.setPen(pen(veil(colour, alpha * 0.28), width * 3.4))
     p.drawPath(path)
@@ -82,14 +84,20 @@ def veins(p: QPainter, r: QRectF, colour: int, seed: int, *, strength: float = 1
             rad = reach * (0.22 + 0.8 * (i + rng.random() * 0.5) / n)
             squash = 0.82 + 0.2 * rng.random()
             c = first if i % 3 else second
-            p.setPen(pen(veil(c, (0.34 if i % 3 else 0.5) * strength), s * (0.018 + 0.03 * (i % 2))))
+            p.setPen(
+                pen(veil(c, (0.34 if i % 3 else 0.5) * strength), s * (0.018 + 0.03 * (i % 2)))
+            )
             p.drawEllipse(QPointF(cx, cy), rad, rad * squash)
     elif colour == 2:
         p.setPen(NO_PEN)
         for _ in range(7 * span):
             ex, ey = x + w * rng.random(), y + h * rng.random()
-            p.setBrush(veil(lighter(marble(2), 0.35) if rng.random() < 0.6 else second, 0.33 * strength))
-            p.drawEllipse(QPointF(ex, ey), s * (0.07 + 0.1 * rng.random()), s * (0.05 + 0.06 * rng.random()))
+            p.setBrush(
+                veil(lighter(marble(2), 0.35) if rng.random() < 0.6 else second, 0.33 * strength)
+            )
+            p.drawEllipse(
+                QPointF(ex, ey), s * (0.07 + 0.1 * rng.random()), s * (0.05 + 0.06 * rng.random())
+            )
         p.setBrush(NO_BRUSH)
         for i in range(1 + span):
             a = (x + w * (i + rng.random() * 0.6) / (1 + span), y)
@@ -97,7 +105,11 @@ def veins(p: QPainter, r: QRectF, colour: int, seed: int, *, strength: float = 1
             stroke_vein(p, vein(a, b, rng, s * 0.16), first, s * 0.02, 0.7 * strength)
         a = (x, y + h * (0.25 + 0.5 * rng.random()))
         stroke_vein(
-            p, vein(a, (x + w, y + h * rng.random()), rng, s * 0.14), first, s * 0.014, 0.55 * strength
+            p,
+            vein(a, (x + w, y + h * rng.random()), rng, s * 0.14),
+            first,
+            s * 0.014,
+            0.55 * strength,
         )
     elif colour == 3:
         for i in range(3 + 2 * span):
@@ -112,8 +124,19 @@ def veins(p: QPainter, r: QRectF, colour: int, seed: int, *, strength: float = 1
         n = max(4, round(5 * h / s))
         for i in range(n):
             yy = y + h * (i + 0.2 + 0.6 * rng.random()) / n
-            line = vein((x - 2, yy), (x + w + 2, yy + s * 0.12 * (rng.random() - 0.5)), rng, s * 0.07, 3 + 3 * span)
-            p.setPen(pen(veil(first, (0.2 + 0.32 * (i % 2)) * strength), s * (0.012 + 0.02 * rng.random())))
+            line = vein(
+                (x - 2, yy),
+                (x + w + 2, yy + s * 0.12 * (rng.random() - 0.5)),
+                rng,
+                s * 0.07,
+                3 + 3 * span,
+            )
+            p.setPen(
+                pen(
+                    veil(first, (0.2 + 0.32 * (i % 2)) * strength),
+                    s * (0.012 + 0.02 * rng.random()),
+                )
+            )
             p.drawPath(line)
         p.setPen(NO_PEN)
         p.setBrush(veil(second, 0.9 * strength))
@@ -126,7 +149,14 @@ def veins(p: QPainter, r: QRectF, colour: int, seed: int, *, strength: float = 1
             d = s * (0.012 + 0.026 * rng.random())
             p.setBrush(veil(first if i % 3 else second, (0.55 if i % 3 else 0.6) * strength))
             cx, cy = x + w * rng.random(), y + h * rng.random()
-            p.drawPolygon(poly((cx - d, cy), (cx - d * 0.2, cy - d), (cx + d, cy - d * 0.2), (cx + d * 0.2, cy + d)))
+            p.drawPolygon(
+                poly(
+                    (cx - d, cy),
+                    (cx - d * 0.2, cy - d),
+                    (cx + d, cy - d * 0.2),
+                    (cx + d * 0.2, cy + d),
+                )
+            )
     p.setPen(NO_PEN)
     p.setBrush(NO_BRUSH)
 
@@ -154,9 +184,9 @@ def fill_marble(
         p.setPen(NO_PEN)
         p.setBrush(g)
         p.drawPath(clip)
-        p.setClipPath(clip)
+        p.setClipPath(clip, Qt.ClipOperation.IntersectClip)
     else:
-        p.setClipRect(r)
+        p.setClipRect(r, Qt.ClipOperation.IntersectClip)
         p.fillRect(r, g)
     if min(r.width(), r.height()) >= 10:
         veins(p, r, colour, seed, strength=strength)
@@ -172,7 +202,7 @@ def stone_grain(p: QPainter, r: QRectF, seed: int, colour: QColor, alpha: float,
     """Faint clouds and pores that keep a large stone or parchment area from looking flat."""
     rng = Random(seed)
     p.save()
-    p.setClipRect(r)
+    p.setClipRect(r, Qt.ClipOperation.IntersectClip)
     p.setPen(NO_PEN)
     p.setBrush(veil(colour, alpha * 0.5))
     for _ in range(n):

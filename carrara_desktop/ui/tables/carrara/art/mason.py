@@ -30,15 +30,27 @@ class Tones:
 
 
 URBAN_TONES = Tones(
-    QColor("#fdf3df"), QColor("#cfb088"), QColor("#4c2a18"), QColor("#9c4227"), QColor("#4a2c22"),
+    QColor("#fdf3df"),
+    QColor("#cfb088"),
+    QColor("#4c2a18"),
+    QColor("#9c4227"),
+    QColor("#4a2c22"),
     QColor("#2f7d76"),
 )
 RURAL_TONES = Tones(
-    QColor("#f6edd8"), QColor("#b9a784"), QColor("#3d3420"), QColor("#a84d2e"), QColor("#40352a"),
+    QColor("#f6edd8"),
+    QColor("#b9a784"),
+    QColor("#3d3420"),
+    QColor("#a84d2e"),
+    QColor("#40352a"),
     QColor("#b23a24"),
 )
 GOLD_TONES = Tones(
-    QColor("#fffdf7"), QColor("#d8cebf"), QColor("#6b4a17"), QColor("#cd9d3a"), QColor("#6d5230"),
+    QColor("#fffdf7"),
+    QColor("#d8cebf"),
+    QColor("#6b4a17"),
+    QColor("#cd9d3a"),
+    QColor("#6d5230"),
     QColor("#b4492b"),
 )
 
@@ -121,7 +133,9 @@ class Mason:
         if hip >= w / 2:
             shape = poly((x, -base), (x + w / 2, -(base + h)), (x + w, -base))
         else:
-            shape = poly((x, -base), (x + hip, -(base + h)), (x + w - hip, -(base + h)), (x + w, -base))
+            shape = poly(
+                (x, -base), (x + hip, -(base + h)), (x + w - hip, -(base + h)), (x + w, -base)
+            )
         g = QLinearGradient(x, 0, x + w, 0)
         g.setColorAt(0.0, lighter(c, 0.22))
         g.setColorAt(0.5, c)
@@ -137,7 +151,9 @@ class Mason:
                 top = x + hip + (w - 2 * hip) * t0 if hip < w / 2 else x + w / 2
                 self.p.drawLine(QPointF(x + w * t0, -base), QPointF(top, -(base + h)))
 
-    def merlons(self, x: float, base: float, w: float, n: int, h: float = 3.0, *, swallow: bool = False) -> None:
+    def merlons(
+        self, x: float, base: float, w: float, n: int, h: float = 3.0, *, swallow: bool = False
+    ) -> None:
         """Battlements in one stroke: flat, or swallow-tailed."""
         step = w / (2 * n - 1)
         path = QPainterPath(QPointF(x, -base + 0.6))
@@ -164,8 +180,12 @@ class Mason:
         """A pointed Tuscan dome with ribs, lantern and ball."""
         t = self.t
         path = QPainterPath(QPointF(cx - w / 2, -base))
-        path.cubicTo(cx - w * 0.52, -(base + h * 0.55), cx - w * 0.26, -(base + h * 0.92), cx, -(base + h))
-        path.cubicTo(cx + w * 0.26, -(base + h * 0.92), cx + w * 0.52, -(base + h * 0.55), cx + w / 2, -base)
+        path.cubicTo(
+            cx - w * 0.52, -(base + h * 0.55), cx - w * 0.26, -(base + h * 0.92), cx, -(base + h)
+        )
+        path.cubicTo(
+            cx + w * 0.26, -(base + h * 0.92), cx + w * 0.52, -(base + h * 0.55), cx + w / 2, -base
+        )
         path.closeSubpath()
         g = QLinearGradient(cx - w / 2, 0, cx + w / 2, 0)
         g.setColorAt(0.0, t.roof)
@@ -182,7 +202,12 @@ class Mason:
                 u = -1 + 2 * i / (ribs + 1)
                 rib = QPainterPath(QPointF(cx + u * w / 2, -base))
                 rib.cubicTo(
-                    cx + u * w * 0.5, -(base + h * 0.55), cx + u * w * 0.28, -(base + h * 0.9), cx, -(base + h)
+                    cx + u * w * 0.5,
+                    -(base + h * 0.55),
+                    cx + u * w * 0.28,
+                    -(base + h * 0.9),
+                    cx,
+                    -(base + h),
                 )
                 self.p.drawPath(rib)
         lw = max(2.4, w * 0.13)
@@ -195,7 +220,9 @@ class Mason:
     # -- openings -----------------------------------------------------------------------
 
     @staticmethod
-    def arch(x: float, base: float, w: float, h: float, path: QPainterPath | None = None) -> QPainterPath:
+    def arch(
+        x: float, base: float, w: float, h: float, path: QPainterPath | None = None
+    ) -> QPainterPath:
         """A round-headed opening, added to ``path`` if one is given."""
         path = path if path is not None else QPainterPath()
         path.moveTo(x, -base)
@@ -205,7 +232,9 @@ class Mason:
         path.closeSubpath()
         return path
 
-    def openings(self, path: QPainterPath, *, frame: float = 0.9, colour: QColor | None = None) -> None:
+    def openings(
+        self, path: QPainterPath, *, frame: float = 0.9, colour: QColor | None = None
+    ) -> None:
         """Dark openings with a light stone frame."""
         if self.fine and frame:
             self.p.setBrush(NO_BRUSH)
@@ -218,7 +247,16 @@ class Mason:
         self.p.drawPath(path)
 
     def row(
-        self, x: float, base: float, w: float, n: int, ww: float, wh: float, *, arched: bool = True, frame: float = 0.7
+        self,
+        x: float,
+        base: float,
+        w: float,
+        n: int,
+        ww: float,
+        wh: float,
+        *,
+        arched: bool = True,
+        frame: float = 0.7,
     ) -> None:
         """A row of ``n`` windows spread evenly over a width."""
         path = QPainterPath()
@@ -274,7 +312,9 @@ class Mason:
 
     # -- what stands on and by it -------------------------------------------------------
 
-    def flag(self, x: float, base: float, h: float, size: float, colour: QColor, *, left: bool = False) -> None:
+    def flag(
+        self, x: float, base: float, h: float, size: float, colour: QColor, *, left: bool = False
+    ) -> None:
         """A swallow-tailed flag on a pole."""
         p = self.p
         p.setPen(pen(self.t.line, 0.8))
@@ -282,11 +322,18 @@ class Mason:
         d = -1 if left else 1
         y = -(base + h)
         path = QPainterPath(QPointF(x, y))
-        path.cubicTo(x + d * size * 0.4, y - size * 0.16, x + d * size * 0.6, y + size * 0.2, x + d * size, y)
+        path.cubicTo(
+            x + d * size * 0.4, y - size * 0.16, x + d * size * 0.6, y + size * 0.2, x + d * size, y
+        )
         path.lineTo(x + d * size * 0.74, y + size * 0.3)
         path.lineTo(x + d * size, y + size * 0.6)
         path.cubicTo(
-            x + d * size * 0.6, y + size * 0.78, x + d * size * 0.4, y + size * 0.42, x, y + size * 0.58
+            x + d * size * 0.6,
+            y + size * 0.78,
+            x + d * size * 0.4,
+            y + size * 0.42,
+            x,
+            y + size * 0.58,
         )
         path.closeSubpath()
         p.setBrush(colour)
@@ -297,8 +344,12 @@ class Mason:
         """A flame of dark green."""
         p = self.p
         path = QPainterPath(QPointF(cx - w * 0.3, -base))
-        path.cubicTo(cx - w * 0.75, -(base + h * 0.3), cx - w * 0.3, -(base + h * 0.75), cx, -(base + h))
-        path.cubicTo(cx + w * 0.3, -(base + h * 0.75), cx + w * 0.75, -(base + h * 0.3), cx + w * 0.3, -base)
+        path.cubicTo(
+            cx - w * 0.75, -(base + h * 0.3), cx - w * 0.3, -(base + h * 0.75), cx, -(base + h)
+        )
+        path.cubicTo(
+            cx + w * 0.3, -(base + h * 0.75), cx + w * 0.75, -(base + h * 0.3), cx + w * 0.3, -base
+        )
         path.closeSubpath()
         g = QLinearGradient(cx - w / 2, 0, cx + w / 2, 0)
         g.setColorAt(0.0, QColor("#5f7f45"))
@@ -324,7 +375,10 @@ class Mason:
         if cross:
             p.setPen(pen(LIGHT.gold_dark if self.t is GOLD_TONES else self.t.line, size * 0.28))
             p.drawLine(QPointF(cx, -base), QPointF(cx, -(base + size * 1.7)))
-            p.drawLine(QPointF(cx - size * 0.5, -(base + size * 1.15)), QPointF(cx + size * 0.5, -(base + size * 1.15)))
+            p.drawLine(
+                QPointF(cx - size * 0.5, -(base + size * 1.15)),
+                QPointF(cx + size * 0.5, -(base + size * 1.15)),
+            )
             return
         p.setBrush(LIGHT.gold)
         p.setPen(self.hair)

@@ -335,7 +335,9 @@ def font(family: str, px: float, *, bold: bool = False, italic: bool = False) ->
     return f
 
 
-def text_width(family: str, text: str, px: float, *, bold: bool = False, italic: bool = False) -> float:
+def text_width(
+    family: str, text: str, px: float, *, bold: bool = False, italic: bool = False
+) -> float:
     """How wide a text will be at a size."""
     return _advance(family, bold, italic, text) * px
 
@@ -368,7 +370,9 @@ def text_in(
         edge = QColor(255, 255, 255, 150) if dark_text else QColor(10, 4, 0, 150)
         off = max(0.6, size * 0.045)
         p.setPen(edge)
-        p.drawText(box.translated(off, off) if dark_text else box.translated(-off, -off), flags, text)
+        p.drawText(
+            box.translated(off, off) if dark_text else box.translated(-off, -off), flags, text
+        )
     p.setPen(colour)
     p.drawText(box, flags, text)
     p.setPen(NO_PEN)
@@ -392,5 +396,3 @@ def number_in(
         text,
     )
     p.setPen(NO_PEN)
-
-

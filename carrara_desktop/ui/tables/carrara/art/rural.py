@@ -48,7 +48,15 @@ def castello(m: Mason, v: int) -> None:
 
 
 def _tower(
-    m: Mason, x: float, base: float, w: float, h: float, n: int, *, deep: float = 0.0, round_: bool = False
+    m: Mason,
+    x: float,
+    base: float,
+    w: float,
+    h: float,
+    n: int,
+    *,
+    deep: float = 0.0,
+    round_: bool = False,
 ) -> None:
     """A shaft with a projecting, battlemented head on small corbels."""
     build = m.drum if round_ else m.wall
@@ -135,7 +143,12 @@ def _cypresses(m: Mason, outer: float, v: int) -> None:
         (outer + 12, 36.0),
     )
     if v >= 4:
-        spots = ((-(outer + 4.5), 40.0), (outer + 4.5, 31.0), (-(outer - 3), 47.0), (outer - 3, 40.0))
+        spots = (
+            (-(outer + 4.5), 40.0),
+            (outer + 4.5, 31.0),
+            (-(outer - 3), 47.0),
+            (outer - 3, 40.0),
+        )
     count = (1, 2, 3, 4, 4, 4)[v - 1]
     for cx, h in spots[:count]:
         m.cypress(cx, 0, 8.5 if v < 4 else 7.5, h * (0.88 if v < 3 else 1.0))

@@ -5,14 +5,20 @@ Each takes a rank 1..6: the tile's value, 6 being the monument.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from .mason import GOLD_TONES, Mason
 from .paint import NO_BRUSH, NO_PEN, pen, poly
 from .palette import LIGHT, lighter, veil
 
-_BOOKS = (QColor("#b4492b"), QColor("#d9b25a"), QColor("#2f7d76"), QColor("#e8dcc0"), QColor("#8c3b52"))
+_BOOKS = (
+    QColor("#b4492b"),
+    QColor("#d9b25a"),
+    QColor("#2f7d76"),
+    QColor("#e8dcc0"),
+    QColor("#8c3b52"),
+)
 
 
 def biblioteca(m: Mason, v: int) -> None:
@@ -64,10 +70,12 @@ def biblioteca(m: Mason, v: int) -> None:
         m.statue(0, top + ph + 1, 8)
 
 
-def _shelves(m: Mason, clip: QPainterPath, x: float, base: float, w: float, h: float, bw: float) -> None:
+def _shelves(
+    m: Mason, clip: QPainterPath, x: float, base: float, w: float, h: float, bw: float
+) -> None:
     p = m.p
     p.save()
-    p.setClipPath(clip)
+    p.setClipPath(clip, Qt.ClipOperation.IntersectClip)
     p.setPen(NO_PEN)
     rows = 3 if m.rich else 2
     k = 0
@@ -128,7 +136,10 @@ def cathedrale(m: Mason, v: int) -> None:
             m.wall(ax, 0, aisle, ah)
             m.bands(ax, 1, aisle, ah - 2, 4, green)
             outer, inner = (ax, ax + aisle) if side < 0 else (ax + aisle, ax)
-            m.fill(poly((outer - side * -1.2, -ah), (inner, -(ah + aisle * 0.62)), (inner, -ah)), m.t.roof)
+            m.fill(
+                poly((outer - side * -1.2, -ah), (inner, -(ah + aisle * 0.62)), (inner, -ah)),
+                m.t.roof,
+            )
             m.openings(m.arch(ax + aisle / 2 - 2.2, 0, 4.4, ah * 0.55), frame=0.5)
     m.wall(cx - nave / 2, 0, nave, h)
     m.bands(cx - nave / 2, 1, nave, h - 3, 5, green)
@@ -154,7 +165,15 @@ def _campanile(m: Mason, x: float, w: float, h: float, v: int, green: QColor) ->
     m.bands(x, 2, w, h * 0.6, 6, green)
     if v >= 3 and m.fine:
         m.row(x, h * 0.46, w, 1, w * 0.3, 6, frame=0.5)
-    m.row(x + 0.4, h - 10, w - 0.8, 2 if v >= 2 else 1, w * 0.26 if v >= 2 else w * 0.42, 7.5, frame=0.4)
+    m.row(
+        x + 0.4,
+        h - 10,
+        w - 0.8,
+        2 if v >= 2 else 1,
+        w * 0.26 if v >= 2 else w * 0.42,
+        7.5,
+        frame=0.4,
+    )
     m.cornice(x - 1.2, h, w + 2.4, 1.6)
     m.roof(x - 0.8, h + 1.6, w + 1.6, w * 0.8, hip=w)
     m.finial(x + w / 2, h + 1.2 + w * 0.8, 2.0)
@@ -273,14 +292,16 @@ def _road(m: Mason, opening: QPainterPath, aw: float, ah: float, v: int) -> None
     p.setPen(pen(m.t.stone, 2.6))
     p.drawPath(opening)
     p.save()
-    p.setClipPath(opening)
+    p.setClipPath(opening, Qt.ClipOperation.IntersectClip)
     p.setPen(NO_PEN)
     p.setBrush(QColor("#c98d55"))
     p.drawEllipse(QRectF(-aw, -ah * 0.42, aw * 1.1, ah * 0.5))
     p.setBrush(QColor("#8f9a5f"))
     p.drawEllipse(QRectF(-aw * 0.3, -ah * 0.34, aw * 1.4, ah * 0.5))
     p.setBrush(QColor("#f6e6c4"))
-    p.drawPolygon(poly((-aw * 0.34, 0), (aw * 0.34, 0), (aw * 0.05, -ah * 0.3), (-aw * 0.02, -ah * 0.3)))
+    p.drawPolygon(
+        poly((-aw * 0.34, 0), (aw * 0.34, 0), (aw * 0.05, -ah * 0.3), (-aw * 0.02, -ah * 0.3))
+    )
     shade = QPainterPath(opening)
     p.setBrush(NO_BRUSH)
     p.setPen(pen(veil(m.t.void, 0.85), 3.2))

@@ -1,0 +1,66 @@
+"""A process that thinks for bots: it gets views and seeds, and answers with moves.
+
+It imports no Qt, and ends by itself when its parent does.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from carrara_desktop.bots.players import bot_chooser
+from carrara_desktop.games.registry import game_info
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: the move for ``view``, with a seed for its own choices."""
+
+    ticket: int
+    game: str
+    bot: str
+    view: Any
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The move, or what went wrong."""
+
+    ticket: int
+    move: int
+    error: str = ""
+
+
+def start_worker() -> tuple[BaseProcess, Connection]:
+    """A new worker and our end of its pipe. Raises OSError if no process can be started."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=(theirs,), daemon=True, name="bots")
+    process.start()
+    theirs.close()
+    return process, ours
+
+
+def _work(pipe: Connection) -> None:
+    parent = multiprocessing.parent_process()
+    watched: list[Any] = [pipe] if parent is None else [pipe, parent.sentinel]
+    while pipe in wait(watched):
+        try:
+            question = pipe.recv()
+        except (EOFError, OSError):
+            return
+        pipe.send(answer(question))
+
+
+def answer(question: Question) -> Answer:
+    """Think. Whatever goes wrong is told rather than raised, so that the worker lives on."""
+    try:
+        rules = game_info(question.game).load()
+        move = bot_chooser(question.bot, rules)(question.view, question.seed)
+    except Exception as error:
+        return Answer(question.ticket, -1, f"{type(error).__name__}: {error}")
+    return Answer(question.ticket, move)

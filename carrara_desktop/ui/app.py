@@ -1,0 +1,118 @@
+"""Starting the window program."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from carrara_desktop import __version__
+from carrara_desktop.library.settings import load_settings
+from carrara_desktop.ui import fonts, i18n, theme
+from carrara_desktop.ui.shell.emblem import window_icon
+from carrara_desktop.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from carrara_desktop.ui.shell.error_dialog import ErrorDialog
+
+TIME_OPTION: Final = "--time-to-first-paint"
+STARTED_VARIABLE: Final = "CARRARA_DESKTOP_STARTED"
+"""Set by whoever starts the program to measure it: ``time.time()`` just before."""
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """The application with its name, icon, fonts and look, but no window yet."""
+    application = QApplication(["carrara-desktop", *arguments])
+    application.setApplicationName("carrara-desktop")
+    application.setApplicationDisplayName("Carrara Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("carrara-desktop")
+    fonts.install_fonts(application)
+    theme.install_theme(application)
+    application.setWindowIcon(window_icon())
+    return application
+
+
+def run(arguments: list[str]) -> int:
+    """Show the main window and stay until it is closed; return the exit code."""
+    _enable_faulthandler()
+    timed = TIME_OPTION in arguments
+    application = make_application([word for word in arguments if word != TIME_OPTION])
+    put_aside: list[Path] = []
+    settings = load_settings(on_broken=put_aside.append)
+    i18n.install(settings.language)
+    window = MainWindow(settings, put_aside[0] if put_aside else None)
+    watch = FaultWatch(window)
+    watch.install()
+    if timed:
+        window.first_painted.connect(lambda: _report_time(application, window))
+    window.show_home()
+    window.show()
+    return application.exec()
+
+
+class FaultWatch:
+    """Shows faults that nothing caught; one dialog at a time, each also on stderr."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._open: ErrorDialog | None = None
+
+    def install(self) -> None:
+        """Hear of every uncaught exception, also those of other threads."""
+        sys.excepthook = self.caught
+        threading.excepthook = lambda args: self._from_thread(args)
+
+    def caught(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Show the fault."""
+        sys.__excepthook__(kind, error, trace)
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.exit(130)
+        elif self._open is None and QApplication.instance() is not None:
+            from carrara_desktop.ui.shell.error_dialog import ErrorDialog, report
+
+            self._open = ErrorDialog(report(kind, error, trace), self._window)
+            self._open.finished.connect(self._closed)
+            # Not exec(): a fault inside a paint or a timer must not start a loop of its own.
+            self._open.open()
+
+    def _from_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            kind, error, trace = args.exc_type, args.exc_value, args.exc_traceback
+            QTimer.singleShot(0, self._window, lambda: self.caught(kind, error, trace))
+
+    def _closed(self) -> None:
+        if self._open is not None:
+            self._open.deleteLater()
+            self._open = None
+
+
+def _enable_faulthandler() -> None:
+    # A windowed program on Windows has no stderr to write to.
+    if sys.stderr is not None and not faulthandler.is_enabled():
+        faulthandler.enable()
+
+
+def _report_time(application: QApplication, window: MainWindow) -> None:
+    started = os.environ.get(STARTED_VARIABLE)
+    # Without a launcher's stamp only the time on the processor is known for certain.
+    taken = time.time() - float(started) if started else time.process_time()
+    kind = "since the launcher" if started else "of processor time"
+    pages = ", ".join(window.pages_built)
+    loaded = sum(name.startswith("carrara_desktop.games") for name in sys.modules)
+    print(f"{taken * 1000:.0f} ms {kind}; pages: {pages}; game modules: {loaded}", flush=True)
+    application.quit()
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

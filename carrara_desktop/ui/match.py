@@ -1,0 +1,230 @@
+"""A game at this table: its timeline, who sits where, who sees what, bots, and saving.
+
+The page shows what the match says. The match never waits for the page: it is told by
+``go_on`` when the last steps have been shown, and then lets the next bot move.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from carrara_desktop.bots.players import choose_random
+from carrara_desktop.engine.chance import random_number
+from carrara_desktop.engine.record import GameRecord
+from carrara_desktop.engine.rules import NOBODY, IllegalMoveError, Move, MoveError
+from carrara_desktop.engine.timeline import Played, Timeline, UndoStop
+from carrara_desktop.games.registry import game_info
+from carrara_desktop.library.games import GameLibrary
+from carrara_desktop.ui.bot_client import BotClient
+from carrara_desktop.ui.tables.base import Step
+
+
+class Match(QObject):
+    """The controller of one game."""
+
+    stepped = Signal(list, list)
+    """Moves were made: a list of ``Played`` and the ``Step`` of each, as the viewer sees them."""
+    reset = Signal()
+    """The position changed otherwise (undo, redo, a curtain lifted): show the view afresh."""
+    trouble = Signal(str, str)
+    """Something went wrong and the game goes on: a kind ("save", "bot") and what was said."""
+
+    def __init__(
+        self, record: GameRecord, library: GameLibrary, parent: QObject | None = None
+    ) -> None:
+        """Open a record. Raises RecordError if it does not fit the rules."""
+        super().__init__(parent)
+        self.rules = game_info(record.game).load()
+        self.timeline = Timeline(self.rules, record)
+        self._library = library
+        self.people = [seat for seat, who in enumerate(record.seats) if who.bot is None]
+        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
+        self._client = BotClient(self)
+        self._client.answered.connect(self._bot_answered)
+        self._client.failed.connect(self._bot_failed)
+        self._bot_move: Move | None = None
+        self._may_go_on = False
+
+    @property
+    def record(self) -> GameRecord:
+        """The record of the game."""
+        return self.timeline.record
+
+    @property
+    def to_move(self) -> int:
+        """The seat to move, or NOBODY."""
+        return self.timeline.to_move
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.to_move == NOBODY
+
+    def view(self) -> Any:
+        """The table as the person at the screen may see it."""
+        return self.rules.view(self.timeline.position, self.viewer)
+
+    def seen_by(self, seat: int) -> Any:
+        """The view of a seat, for its own moves."""
+        return self.rules.view(self.timeline.position, seat)
+
+    # -- whose turn -----------------------------------------------------------------------
+
+    def curtain_seat(self) -> int | None:
+        """The seat that must take its place before anything more is shown, if any."""
+        seat = self.to_move
+        if len(self.people) > 1 and seat in self.people and seat != self.viewer:
+            return seat
+        return None
+
+    def draw_curtain(self) -> None:
+        """From now on nobody's screen is open."""
+        if len(self.people) > 1:
+            self.viewer = None
+
+    def lift_curtain(self) -> None:
+        """The person whose turn it is has sat down."""
+        self.viewer = self.curtain_seat()
+        self.reset.emit()
+
+    def decider(self) -> int | None:
+        """The seat whose person may choose a move now, or None."""
+        seat = self.to_move
+        return seat if seat in self.people and seat == self.viewer else None
+
+    # -- moves ----------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Let chance and, once the page says so, bots play up to the first decision."""
+        made = self.timeline.play_chance()
+        if made:
+            self._save()
+            self._tell(made)
+        self._prepare()
+
+    def moves(self) -> list[Move]:
+        """The legal moves of the person who decides."""
+        return self.rules.moves(self.timeline.position) if self.decider() is not None else []
+
+    def why_not(self, move: Move) -> IllegalMoveError | None:
+        """None if the move is lawful, else the reason."""
+        try:
+            self.rules.play(self.timeline.position.copy(), move)
+        except IllegalMoveError as error:
+            return error
+        return None
+
+    def preview(self, move: Move) -> Step:
+        """What a lawful move of the decider would bring, before chance has its say."""
+        position = self.timeline.position.copy()
+        events = self.rules.play(position, move)
+        return Step(tuple(events), self.rules.view(position, self.viewer))
+
+    def read(self, line: str) -> Move:
+        """The lawful move that a line of notation means. Raises MoveError."""
+        return self.rules.read(self.timeline.position, line)
+
+    def play(self, move: Move) -> None:
+        """Make the decider's move. Raises IllegalMoveError; saved before this returns."""
+        self._make(move)
+
+    def _make(self, move: Move) -> None:
+        made = [self.timeline.play(move), *self.timeline.play_chance()]
+        self._save()
+        self._tell(made)
+        self._prepare()
+
+    def _tell(self, made: list[Played]) -> None:
+        first = len(self.timeline) - len(made)
+        steps = [
+            Step(
+                played.events,
+                self.rules.view(self.timeline.position_at(first + index + 1), self.viewer),
+            )
+            for index, played in enumerate(made)
+        ]
+        self.stepped.emit(made, steps)
+
+    def _save(self) -> None:
+        try:
+            self._library.save(self.record)
+        except OSError as error:
+            self.trouble.emit("save", str(error))
+
+    # -- taking back ----------------------------------------------------------------------
+
+    def undo_stop(self) -> UndoStop:
+        """Why nothing can be taken back, or UndoStop.NONE."""
+        return self.timeline.undo_stop()
+
+    def undo(self) -> None:
+        """Take the last move back; the screens close if another seat is to move then."""
+        self._change_by(self.timeline.undo)
+
+    def can_redo(self) -> bool:
+        """Whether a move that was taken back can be made again."""
+        return self.timeline.can_redo()
+
+    def redo(self) -> None:
+        """Make the move again that was taken back last."""
+        self._change_by(self.timeline.redo)
+
+    def _change_by(self, change: Any) -> None:
+        self._client.forget()
+        self._bot_move = None
+        change()
+        self._save()
+        if self.curtain_seat() is not None:
+            self.draw_curtain()
+        self.reset.emit()
+        self._prepare()
+
+    # -- bots -----------------------------------------------------------------------------
+
+    def bot_to_move(self) -> bool:
+        """Whether a bot is to move."""
+        seat = self.to_move
+        return seat >= 0 and seat not in self.people
+
+    def _prepare(self) -> None:
+        """Ask the bot whose turn it is, so that it thinks while the page still shows."""
+        self._may_go_on = False
+        self._bot_move = None
+        if self.bot_to_move():
+            seat = self.to_move
+            bot = self.record.seats[seat].bot
+            assert bot is not None
+            seed = random_number(self.record.seed, -1 - len(self.timeline))
+            self._client.ask(self.record.game, bot, self.seen_by(seat), seed)
+
+    def go_on(self) -> None:
+        """The page has shown everything: a bot may make its move as soon as it has one."""
+        self._may_go_on = True
+        self._move_bot()
+
+    def _move_bot(self) -> None:
+        if self._may_go_on and self._bot_move is not None:
+            move, self._bot_move = self._bot_move, None
+            try:
+                self._make(move)
+            except MoveError as error:
+                self._bot_failed(f"an unlawful move: {error}")
+
+    def _bot_answered(self, move: int) -> None:
+        self._bot_move = move
+        self._move_bot()
+
+    def _bot_failed(self, why: str) -> None:
+        """The game goes on with some lawful move, and the log says so."""
+        if not self.bot_to_move():
+            return
+        self.trouble.emit("bot", why)
+        seat = self.to_move
+        self._bot_move = choose_random(self.rules, self.seen_by(seat), len(self.timeline))
+        self._move_bot()
+
+    def close(self) -> None:
+        """End the bots' process."""
+        self._client.close()

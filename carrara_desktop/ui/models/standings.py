@@ -1,0 +1,107 @@
+"""The final account as a table: a line for every source of points, a column for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from carrara_desktop.ui import i18n
+from carrara_desktop.ui.shell.seats import marker_icon
+
+if TYPE_CHECKING:
+    from carrara_desktop.engine.record import Seat
+    from carrara_desktop.games.carrara.view import Standing
+
+_FIELDS: Final = (
+    "cities", "types", "landscapes", "bonuses", "building", "ending", "florins", "total",
+    "blocks_left",
+)  # fmt: skip
+_TOTAL: Final = _FIELDS.index("total")
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class StandingsModel(QAbstractTableModel):
+    """Points by source and seat, then the total, then the blocks that break a tie."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._seats: tuple[Seat, ...] = ()
+        self._standings: tuple[Standing, ...] = ()
+
+    def set_account(self, seats: Sequence[Seat], standings: Sequence[Standing]) -> None:
+        """Show another account; seats and standings in the order of the table."""
+        self.beginResetModel()
+        self._seats, self._standings = tuple(seats), tuple(standings)
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(_FIELDS)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._standings)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return i18n.number(self.value(index.row(), index.column()))
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        if role == Qt.ItemDataRole.FontRole and index.row() == _TOTAL:
+            return _bold()
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            seat, source = self._seats[index.column()].name, self.source(index.row())
+            return f"{seat}, {source}: {i18n.number(self.value(index.row(), index.column()))}"
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation == Qt.Orientation.Horizontal and section < len(self._seats):
+            if role == Qt.ItemDataRole.DisplayRole:
+                return self._seats[section].name
+            if role == Qt.ItemDataRole.DecorationRole:
+                return marker_icon(self._seats[section].colour)
+        elif orientation == Qt.Orientation.Vertical:
+            if role == Qt.ItemDataRole.DisplayRole:
+                return self.source(section)
+            if role == Qt.ItemDataRole.FontRole and section == _TOTAL:
+                return _bold()
+            if role == Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def value(self, row: int, column: int) -> int:
+        """The number in a cell."""
+        number: int = getattr(self._standings[column], _FIELDS[row])
+        return number
+
+    def source(self, row: int) -> str:
+        """Where the points of a line come from."""
+        return (
+            self.tr("Scored cities"),
+            self.tr("Scored types of building"),
+            self.tr("Scored landscapes"),
+            self.tr("Bonuses of the royal court"),
+            self.tr("Built after the last marker"),
+            self.tr("Ended the game"),
+            self.tr("Florins left"),
+            self.tr("Total"),
+            self.tr("Blocks left (break ties)"),
+        )[row]
+
+    def retranslate(self) -> None:
+        """The words of the headers have changed."""
+        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(_FIELDS) - 1)
+        if self._standings:
+            last = self.index(len(_FIELDS) - 1, len(self._standings) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+
+def _bold() -> QFont:
+    from carrara_desktop.ui.fonts import body_font
+
+    return body_font(15, bold=True)

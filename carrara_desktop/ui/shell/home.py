@@ -1,0 +1,201 @@
+"""The first page: go on with a game, begin one, set things, leave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from carrara_desktop import __version__
+from carrara_desktop.ui import i18n
+from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.shell.backdrop import loggia
+from carrara_desktop.ui.shell.menu_button import MenuButton
+from carrara_desktop.ui.shell.page import Page, label, rule, title_label
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from carrara_desktop.library.games import Entry, Resumption
+
+
+class HomePage(Page):
+    """The menu on a slab of marble, beside a loggia that opens on Carrara."""
+
+    continue_asked = Signal()
+    new_asked = Signal()
+    settings_asked = Signal()
+    about_asked = Signal()
+    quit_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._resumption: Resumption | None = None
+        self._trouble = ""
+        self._put_aside: Path | None = None
+        self._title = title_label(46)
+        self._subtitle = title_label(19, italic=True)
+        self._subtitle.setProperty("role", "soft")
+        self._game = label("heading")
+        self.go_on, self.new = MenuButton(), MenuButton()
+        self.settings, self.quit = MenuButton(), MenuButton()
+        self._note = label("note", wrap=True)
+        self._note.setFont(body_font(13))
+        self._credits = label("soft", wrap=True)
+        self._credits.setFont(body_font(12))
+        self._version = label("soft")
+        self._version.setFont(body_font(12))
+        self.about = QPushButton()
+        self.about.setAutoDefault(True)
+        self.about.setFont(body_font(13))
+        self._panel = QWidget()
+        self._lay_out()
+        for made, signal in (
+            (self.go_on, self.continue_asked),
+            (self.new, self.new_asked),
+            (self.settings, self.settings_asked),
+            (self.quit, self.quit_asked),
+            (self.about, self.about_asked),
+        ):
+            made.clicked.connect(signal)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self._panel)
+        column.setContentsMargins(30, 26, 30, 24)
+        column.setSpacing(0)
+        column.addStretch(2)
+        for widget in (self._title, self._subtitle):
+            widget.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(widget)
+        column.addSpacing(16)
+        column.addWidget(rule())
+        column.addSpacing(12)
+        self._game.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._game)
+        column.addSpacing(8)
+        for made in (self.go_on, self.new, self.settings, self.quit):
+            column.addWidget(made)
+            column.addSpacing(2)
+        column.addSpacing(8)
+        column.addWidget(self._note)
+        column.addStretch(3)
+        column.addWidget(rule())
+        column.addSpacing(8)
+        column.addWidget(self._credits)
+        column.addSpacing(8)
+        foot = QHBoxLayout()
+        foot.addWidget(self._version)
+        foot.addStretch(1)
+        foot.addWidget(self.about)
+        column.addLayout(foot)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(40, 44, 0, 40)
+        across.addWidget(self._panel)
+        across.addStretch(1)
+
+    def show_games(self, resumption: Resumption | None, trouble: str = "") -> None:
+        """What can be gone on with; ``trouble`` is why the library can't be used, if it can't."""
+        self._resumption, self._trouble = resumption, trouble
+        self.retranslate()
+
+    def show_put_aside(self, path: Path) -> None:
+        """Say that the settings were damaged and where the damaged file is now."""
+        self._put_aside = path
+        self.retranslate()
+
+    @property
+    def entry(self) -> Entry | None:
+        """The game that Continue goes on with."""
+        return self._resumption.entry if self._resumption else None
+
+    @property
+    def note(self) -> QLabel:
+        """The note below the menu."""
+        return self._note
+
+    def entered(self) -> None:
+        (self.go_on if self.go_on.isEnabled() else self.new).setFocus()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Carrara Desktop"))
+        self._subtitle.setText(self.tr("A cabinet of Renaissance board games"))
+        self._game.setText(self.tr("The Palaces of Carrara"))
+        entry = self.entry
+        self.go_on.setEnabled(entry is not None)
+        self.go_on.set_texts(self.tr("&Continue"), self._describe(entry))
+        self.new.set_texts(self.tr("&New game"))
+        self.settings.set_texts(self.tr("&Settings"))
+        self.quit.set_texts(self.tr("&Quit"))
+        self._credits.setText(
+            self.tr(
+                "An independent program. The Palaces of Carrara was designed by Wolfgang Kramer"
+                " and Michael Kiesling and is published by Game Brewer."
+            )
+        )
+        self._version.setText(self.tr("Version {version}").format(version=__version__))
+        self.about.setText(self.tr("&About…"))
+        notes = [
+            note
+            for note in (self._trouble_note(), self._broken_note(), self._settings_note())
+            if note
+        ]
+        self._note.setText("\n\n".join(notes))
+        self._note.setVisible(bool(notes))
+
+    def _describe(self, entry: Entry | None) -> str:
+        if entry is None or entry.summary is None:
+            return self.tr("No unfinished game")
+        names = ", ".join(seat.name for seat in entry.summary.seats)
+        return self.tr("{names} · last played {when}").format(
+            names=names, when=i18n.moment(entry.modified)
+        )
+
+    def _trouble_note(self) -> str:
+        if not self._trouble:
+            return ""
+        return self.tr("Games can't be kept at the moment: {reason}").format(reason=self._trouble)
+
+    def _broken_note(self) -> str:
+        skipped = self._resumption.skipped if self._resumption else ()
+        if not skipped:
+            return ""
+        newest = skipped[0]
+        if newest.newer:
+            text = self.tr(
+                "The game played last was saved by a newer version of the program, which is"
+                " needed to open it. The file is unchanged: {file}"
+            )
+        else:
+            text = self.tr(
+                "The file of the game played last is damaged and can't be opened. It is left as"
+                " it is: {file}"
+            )
+        text = text.format(file=newest.path.name)
+        if self.entry is not None:
+            text += "\n" + self.tr("Continue opens the game before it.")
+        return text
+
+    def _settings_note(self) -> str:
+        if self._put_aside is None:
+            return ""
+        return self.tr(
+            "The settings were damaged, so the program started with its own. The damaged file"
+            " was kept: {file}"
+        ).format(file=self._put_aside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # A page as wide as two screens must not get a slab as wide as a table.
+        self._panel.setFixedWidth(max(420, min(520, round(self.width() * 0.31))))
+        super().resizeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 720)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        picture = loggia(self.size(), self._panel.geometry(), self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, picture)
+        painter.end()

@@ -1,0 +1,332 @@
+"""The New game page: who plays, who begins, and with which luck."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carrara_desktop.engine.record import GameRecord, Seat
+from carrara_desktop.games.registry import game_info
+from carrara_desktop.library.games import LibraryError
+from carrara_desktop.library.settings import LOT, SeatChoice, Setup
+from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.shell.page import Page, button, label, rule, title_label
+from carrara_desktop.ui.shell.seat_row import SeatRow
+
+if TYPE_CHECKING:
+    from carrara_desktop.ui.shell.window import MainWindow
+
+MOST_SEED: Final = 2**31 - 1
+_GAME: Final = "carrara"
+
+
+class NewGamePage(Page):
+    """Sets up a game; what was chosen last is there the next time."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        info = game_info(_GAME)
+        self._title = title_label(38)
+        self._subtitle = title_label(19, italic=True)
+        self._subtitle.setProperty("role", "soft")
+        self._many = label("heading")
+        self._count = QButtonGroup(self)
+        for number in info.seats:
+            self._count.addButton(QRadioButton(str(number)), number)
+        self.rows = [SeatRow(index, info.bots) for index in range(max(info.seats))]
+        self._first_label, self.first = QLabel(), QComboBox()
+        self._seed_label, self.seed, self.dice = QLabel(), QSpinBox(), QToolButton()
+        self._seed_hint = label("soft", wrap=True)
+        self._seed_hint.setFont(body_font(13))
+        self.start, self.leave = button("primary"), button()
+        self._seed_label.setBuddy(self.seed)
+        self._first_label.setBuddy(self.first)
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setGroupSeparatorShown(False)
+        self.seed.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.dice.setIcon(_dice_icon())
+        self.dice.setIconSize(QSize(22, 22))
+        self._lay_out()
+        self._connect()
+        self._restore(window.settings.last_setup)
+        self.retranslate()
+
+    # ----------------------------------------------------------------------- building
+
+    def _lay_out(self) -> None:
+        card = QFrame()
+        card.setProperty("role", "card")
+        card.setMaximumWidth(860)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(30, 18, 30, 18)
+        column.setSpacing(6)
+        many = QHBoxLayout()
+        many.setSpacing(14)
+        many.addWidget(self._many)
+        for made in self._count.buttons():
+            many.addWidget(made)
+        many.addStretch(1)
+        column.addLayout(many)
+        column.addWidget(rule())
+        for row in self.rows:
+            column.addWidget(row)
+        column.addWidget(rule())
+        column.addSpacing(4)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(self._first_label, 0, 0)
+        grid.addWidget(self.first, 0, 1, 1, 2)
+        grid.addWidget(self._seed_label, 1, 0)
+        grid.addWidget(self.seed, 1, 1)
+        grid.addWidget(self.dice, 1, 2)
+        grid.addWidget(self._seed_hint, 1, 3)
+        grid.setColumnMinimumWidth(1, 170)
+        grid.setColumnStretch(3, 1)
+        column.addLayout(grid)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.leave)
+        foot.addWidget(self.start)
+        self.start.setMinimumWidth(170)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(40, 26, 40, 26)
+        page.setSpacing(2)
+        page.addStretch(1)
+        for title in (self._title, self._subtitle):
+            page.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addSpacing(10)
+        across = QHBoxLayout()
+        across.addStretch(1)
+        across.addWidget(card, 20)
+        across.addStretch(1)
+        page.addLayout(across)
+        page.addSpacing(12)
+        below = QWidget()
+        below.setMaximumWidth(860)
+        below.setLayout(foot)
+        foot.setContentsMargins(0, 0, 0, 0)
+        level = QHBoxLayout()
+        level.addStretch(1)
+        level.addWidget(below, 20)
+        level.addStretch(1)
+        page.addLayout(level)
+        page.addStretch(2)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        chain: list[QWidget] = list(self._count.buttons())
+        for row in self.rows:
+            chain += [row.name, row.colour_box, row.kind]
+        chain += [self.first, self.seed, self.dice, self.start, self.leave]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
+    def _connect(self) -> None:
+        self._count.idToggled.connect(lambda _number, on: self._change_count() if on else None)
+        for row in self.rows:
+            row.changed.connect(self._check)
+            row.colour_chosen.connect(self._swap_colours)
+        self.dice.clicked.connect(self._roll)
+        self.start.clicked.connect(self.begin)
+        self.leave.clicked.connect(self.back)
+
+    # ---------------------------------------------------------------------- the choices
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._count.checkedId()
+
+    def set_seats(self, number: int) -> None:
+        """Choose how many play."""
+        made = self._count.button(number)
+        if made is not None:
+            made.setChecked(True)
+
+    def propose(self, record: GameRecord) -> None:
+        """Set the page to a record's seats."""
+        self.propose_seats(record.seats)
+
+    def propose_seats(self, seats: Sequence[Seat]) -> None:
+        """Set the page to these seats; the luck is new."""
+        choices = [SeatChoice(seat.name, seat.colour, seat.bot) for seat in seats]
+        self._restore(Setup(_GAME, choices, self.first.currentData()))
+        self._check()
+
+    def setup(self) -> Setup:
+        """The choices made on the page. Names that seats gave themselves are left empty."""
+        choices = [SeatChoice(row.own_name, row.colour, row.bot) for row in self._playing()]
+        return Setup(_GAME, choices, self.first.currentData())
+
+    def problems(self) -> dict[int, str]:
+        """What is wrong, by seat."""
+        found: dict[int, str] = {}
+        taken: dict[str, int] = {}
+        for row in self._playing():
+            name = row.text.casefold()
+            if not name:
+                found[row.index] = self.tr("Please type a name for this seat.")
+            elif name in taken:
+                found[row.index] = self.tr(
+                    "Seat {number} has this name already: please type another one."
+                ).format(number=taken[name] + 1)
+            else:
+                taken[name] = row.index
+        return found
+
+    def record(self) -> GameRecord:
+        """The game as it is chosen, not yet begun."""
+        first = self.first.currentData()
+        return GameRecord(
+            game=_GAME,
+            rules_version=game_info(_GAME).load().version,
+            options={"variant": "basic", "first": "lot" if first == LOT else first},
+            seats=[Seat(row.text, row.colour, row.bot) for row in self._playing()],
+            seed=self.seed.value(),
+        )
+
+    def begin(self) -> None:
+        """Save the choices, make the game and open the table, or go to what is wrong."""
+        problems = self.problems()
+        if problems:
+            self._check()
+            self.rows[min(problems)].name.setFocus()
+            return
+        record = self.record()
+        self._window.settings.last_setup = self.setup()
+        self._window.keep_settings()
+        try:
+            self._window.library.create(record)
+        except LibraryError as error:
+            self._window.warn(
+                self.tr("The game can't be saved, so it was not begun."),
+                f"{error.place} ({error.reason})",
+            )
+            return
+        self._window.start_match(record)
+
+    # -------------------------------------------------------------------------- inside
+
+    def _playing(self) -> list[SeatRow]:
+        return self.rows[: self.seats]
+
+    def _restore(self, setup: Setup | None) -> None:
+        allowed = game_info(_GAME).seats
+        if setup is None or setup.game != _GAME or len(setup.seats) not in allowed:
+            self.set_seats(min(allowed))
+            self.rows[1].set_choice("", self.rows[1].colour, game_info(_GAME).bots[0])
+        else:
+            self.set_seats(len(setup.seats))
+            for row, seat in zip(self.rows, setup.seats, strict=False):
+                row.set_choice(seat.name, row.colour, seat.bot)
+                if seat.colour != row.colour:
+                    self._give_colour(row, seat.colour)
+        self._list_first()
+        self.first.setCurrentIndex(max(0, self.first.findData(setup.first if setup else LOT)))
+        self._roll()
+
+    def _give_colour(self, row: SeatRow, colour: str) -> None:
+        before = row.colour
+        row.set_colour(colour)
+        if row.colour != before:
+            self._swap_colours(before, row.colour, row)
+
+    def _swap_colours(self, before: str, now: str, chooser: SeatRow | None = None) -> None:
+        """Who had the colour gets the one that is free now, so no two ever have the same."""
+        chooser = chooser or self.sender()  # type: ignore[assignment]
+        for row in self.rows:
+            if row is not chooser and row.colour == now:
+                row.set_colour(before)
+        self._list_first()
+
+    def _change_count(self) -> None:
+        for row in self.rows:
+            row.setVisible(row.index < self.seats)
+        self._check()
+
+    def _check(self) -> None:
+        problems = self.problems()
+        for row in self.rows:
+            row.show_problem(problems.get(row.index, ""))
+        self._list_first()
+
+    def _list_first(self) -> None:
+        """Who can begin; the choice stays with its seat where that is still there."""
+        chosen = self.first.currentData()
+        self.first.blockSignals(True)
+        self.first.clear()
+        self.first.addItem(self.tr("The lot decides"), LOT)
+        for row in self._playing():
+            self.first.addItem(
+                row.text or self.tr("Seat {number}").format(number=row.index + 1), row.index
+            )
+        self.first.setCurrentIndex(max(0, self.first.findData(chosen)))
+        self.first.blockSignals(False)
+
+    def _roll(self) -> None:
+        self.seed.setValue(secrets.randbelow(MOST_SEED + 1))
+
+    def entered(self) -> None:
+        self.rows[0].name.setFocus()
+        self.rows[0].name.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A line, a list or a number leaves Enter to the page.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.begin()
+            return
+        super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("New game"))
+        self._subtitle.setText(self.tr("The Palaces of Carrara"))
+        self._many.setText(self.tr("How many play?"))
+        for made in self._count.buttons():
+            number = self._count.id(made)
+            made.setAccessibleName(self.tr("%n player(s)", "how many play", number))
+        self._first_label.setText(self.tr("Who &begins?"))
+        self._seed_label.setText(self.tr("&Luck number"))
+        self._seed_hint.setText(self.tr("The same number brings the same blocks and tiles again."))
+        self.dice.setToolTip(self.tr("Another number"))
+        self.dice.setAccessibleName(self.tr("Another luck number"))
+        self.start.setText(self.tr("Start the game"))
+        self.leave.setText(self.tr("Back"))
+        for row in self.rows:
+            row.retranslate()
+        self._check()
+
+
+def _dice_icon() -> QIcon:
+    pixmap = QPixmap(44, 44)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor("#2c231b"), 3))
+    painter.setBrush(QColor("#fffdf7"))
+    painter.drawRoundedRect(5, 5, 34, 34, 8, 8)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#a04524"))
+    for x, y in ((14, 14), (30, 14), (22, 22), (14, 30), (30, 30)):
+        painter.drawEllipse(x - 3, y - 3, 6, 6)
+    painter.end()
+    return QIcon(pixmap)

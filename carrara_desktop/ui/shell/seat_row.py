@@ -1,0 +1,175 @@
+"""One seat on the New game page: its colour, its name, and who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+
+from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.shell.page import label
+from carrara_desktop.ui.shell.seats import COLOURS, marker_icon
+
+LONGEST_NAME = 24
+
+
+class SeatRow(QWidget):
+    """The choices of a seat. It names itself after who plays it until a person types a name."""
+
+    changed = Signal()
+    colour_chosen = Signal(str, str)
+    """Its colour before, and its colour now."""
+
+    def __init__(self, index: int, bots: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.index = index
+        self._bots = tuple(bots)
+        self._own_name = ""
+        self._colour = tuple(COLOURS)[index]
+        self.colour_box, self.name, self.kind = QComboBox(), QLineEdit(), QComboBox()
+        self._number = QLabel()
+        self._about = label("soft", wrap=True)
+        self._about.setFont(body_font(13))
+        self._number.setBuddy(self.name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.colour_box.setIconSize(QSize(22, 22))
+        for colour in COLOURS:
+            self.colour_box.addItem(marker_icon(colour), "", colour)
+        for bot in (None, *self._bots):
+            self.kind.addItem("", bot)
+        self.colour_box.setCurrentIndex(index)
+        self._lay_out()
+        self.colour_box.activated.connect(self._choose_colour)
+        self.name.textEdited.connect(self._type_name)
+        self.kind.currentIndexChanged.connect(self._choose_kind)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 2, 0, 2)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(0)
+        self._number.setMinimumWidth(58)
+        self.name.setMinimumWidth(190)
+        grid.addWidget(self._number, 0, 0)
+        grid.addWidget(self.name, 0, 1)
+        grid.addWidget(self.colour_box, 0, 2)
+        grid.addWidget(self.kind, 0, 3)
+        grid.addWidget(self._about, 1, 1, 1, 3)
+        grid.setColumnStretch(1, 3)
+        grid.setColumnStretch(2, 2)
+        grid.setColumnStretch(3, 2)
+        self._about.setMinimumHeight(self._about.fontMetrics().height() + 7)
+        self._about.setContentsMargins(1, 2, 0, 0)
+        QWidget.setTabOrder(self.name, self.colour_box)
+        QWidget.setTabOrder(self.colour_box, self.kind)
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that plays, or None for a person."""
+        chosen: str | None = self.kind.currentData()
+        return chosen
+
+    @property
+    def colour(self) -> str:
+        """The colour's id."""
+        return self._colour
+
+    @property
+    def text(self) -> str:
+        """The name, without blanks around it."""
+        return " ".join(self.name.text().split())
+
+    def set_choice(self, name: str, colour: str, bot: str | None) -> None:
+        """Take over a choice; an empty name means the seat's own."""
+        self.kind.setCurrentIndex(max(0, self.kind.findData(bot)))
+        self.set_colour(colour)
+        self._own_name = "" if name == self.suggestion() else name
+        self._show_name()
+
+    def set_colour(self, colour: str) -> None:
+        """Change the colour without telling anybody."""
+        at = self.colour_box.findData(colour)
+        if at >= 0:
+            self._colour = colour
+            self.colour_box.setCurrentIndex(at)
+
+    @property
+    def own_name(self) -> str:
+        """What a person typed; empty where the seat named itself."""
+        return self._own_name
+
+    def suggestion(self) -> str:
+        """The name the seat gives itself."""
+        if self.bot is None:
+            return self.tr("Player {number}").format(number=self.index + 1)
+        return f"{self.bot_name(self.bot)} {self.index + 1}"
+
+    def bot_name(self, bot: str) -> str:
+        """A bot's name."""
+        if bot == "greedy":
+            return self.tr("Steward")
+        if bot == "random":
+            return self.tr("Stroller")
+        return bot.capitalize()
+
+    def bot_description(self, bot: str) -> str:
+        """What a bot can do, honestly."""
+        if bot == "greedy":
+            return self.tr("Always takes what brings most at once and never looks further.")
+        if bot == "random":
+            return self.tr("Makes any allowed move at random: good for a first try.")
+        return ""
+
+    def show_problem(self, problem: str) -> None:
+        """Say what is wrong with the name, or, if nothing is, who plays here."""
+        self.name.setProperty("wrong", bool(problem))
+        self._about.setProperty("role", "error" if problem else "soft")
+        for widget in (self.name, self._about):
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
+        if problem:
+            self._about.setText(problem)
+        elif self.bot is None:
+            self._about.setText(self.tr("A person at this laptop."))
+        else:
+            self._about.setText(self.bot_description(self.bot))
+        self.name.setAccessibleDescription(self._about.text())
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        number = self.index + 1
+        self._number.setText(self.tr("Seat &{number}").format(number=number))
+        self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number))
+        self.colour_box.setAccessibleName(self.tr("Colour of seat {number}").format(number=number))
+        self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
+        for at, text in enumerate((
+            self.tr("Ochre, circle"),
+            self.tr("Terracotta, diamond"),
+            self.tr("Sea green, square"),
+            self.tr("Indigo, triangle"),
+        )):
+            self.colour_box.setItemText(at, text)
+        self.kind.setItemText(0, self.tr("Person"))
+        for at, bot in enumerate(self._bots, 1):
+            self.kind.setItemText(at, self.tr("Bot: {name}").format(name=self.bot_name(bot)))
+        self._show_name()
+        self.show_problem("")
+
+    def _show_name(self) -> None:
+        self.name.setText(self._own_name or self.suggestion())
+
+    def _type_name(self, text: str) -> None:
+        self._own_name = text
+        self.changed.emit()
+
+    def _choose_kind(self) -> None:
+        if not self._own_name:
+            self._show_name()
+        self.changed.emit()
+
+    def _choose_colour(self) -> None:
+        before, self._colour = self._colour, self.colour_box.currentData()
+        if before != self._colour:
+            self.colour_chosen.emit(before, self._colour)

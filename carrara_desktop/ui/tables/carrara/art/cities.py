@@ -1,0 +1,145 @@
+"""City plaques at the foot of the columns of a player board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+
+from PySide6.QtGui import QColor, QPainter
+
+from carrara_desktop.games.carrara.components import CITIES
+
+from .marble import fill_marble
+from .paint import (
+    LEFT,
+    NO_PEN,
+    bevel,
+    drop_shadow,
+    gilt,
+    gold_line,
+    inset,
+    painting,
+    pen,
+    rounded,
+    square,
+    text_in,
+)
+from .palette import FONTS, LIGHT, marble, marble_ink, mix, veil
+from .pieces import draw_reward
+from .skylines import draw_skyline
+
+__all__ = ["draw_city"]
+
+VIEW_FROM = 52.0
+"""Height from which a plaque has a view of its city above the name."""
+
+
+@painting
+def draw_city(
+    p: QPainter, r: QRectF, city: int, *, pays: int, reward: int, upgraded: bool = False
+) -> None:
+    """The plaque of a city: name cut in its marble, its view, its reward; gilded if better."""
+    s = min(r.height(), r.width() * 0.5)
+    body = r.adjusted(s * 0.02, s * 0.02, -s * 0.05, -s * 0.07)
+    radius = min(s * 0.12, 9.0)
+    drop_shadow(p, body, radius, s * 0.04, dx=s * 0.03, dy=s * 0.04, alpha=0.45)
+    if upgraded:
+        p.setBrush(gilt(body))
+        p.drawRoundedRect(body, radius, radius)
+        slab = inset(body, max(1.6, s * 0.065))
+    else:
+        slab = body
+    rr = max(1.0, radius - (s * 0.05 if upgraded else 0.0))
+    fill_marble(p, slab, city, radius=rr, seed=41 + city, strength=0.75)
+    ink, base = marble_ink(city), marble(city)
+    tall = r.height() >= VIEW_FROM and r.width() >= 84
+    badge_size = min(slab.height() * (0.62 if tall else 0.84), slab.width() * 0.34)
+    engraved = mix(base, ink, 0.62)
+    if tall:
+        name = QRectF(
+            slab.x(), slab.bottom() - slab.height() * 0.4, slab.width(), slab.height() * 0.4
+        )
+        view = QRectF(
+            slab.x() + slab.width() * 0.04,
+            slab.y() + slab.height() * 0.06,
+            slab.width() * 0.92 - badge_size,
+            slab.height() * 0.56,
+        )
+        p.save()
+        p.setClipPath(rounded(slab, rr), Qt.ClipOperation.IntersectClip)
+        draw_skyline(p, view, city, engraved, base)
+        p.setPen(pen(veil(ink, 0.35), max(0.6, s * 0.012)))
+        p.drawLine(
+            name.topLeft() + (view.topLeft() - slab.topLeft()) * 0.5,
+            QRectF(view).bottomRight(),
+        )
+        p.setPen(NO_PEN)
+        p.restore()
+        badge = QRectF(
+            slab.right() - badge_size - s * 0.05, slab.y() + s * 0.05, badge_size, badge_size
+        )
+    else:
+        name = slab
+        badge = QRectF(
+            slab.right() - badge_size - s * 0.07,
+            slab.center().y() - badge_size / 2,
+            badge_size,
+            badge_size,
+        )
+        if slab.height() >= 26:
+            p.save()
+            p.setClipPath(rounded(slab, rr), Qt.ClipOperation.IntersectClip)
+            draw_skyline(
+                p,
+                QRectF(
+                    slab.x() + 2,
+                    slab.y() + slab.height() * 0.1,
+                    slab.width() - badge_size - 4,
+                    slab.height() * 0.9,
+                ),
+                city,
+                ink,
+                base,
+                alpha=0.2,
+            )
+            p.restore()
+    bevel(p, slab, rr, max(1.0, s * 0.035), strength=0.5)
+    if upgraded:
+        gold_line(p, body, radius, max(0.7, s * 0.015))
+    elif s >= 30:
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(pen(veil(ink, 0.3), 0.8))
+        p.drawRoundedRect(inset(slab, s * 0.07), rr * 0.7, rr * 0.7)
+        p.setPen(NO_PEN)
+    pad = max(2.0, s * 0.13)
+    room = QRectF(
+        name.x() + pad,
+        name.y(),
+        name.width() - 2 * pad if tall else name.width() - badge_size - 1.4 * pad,
+        name.height(),
+    )
+    big = name.height() * (0.66 if tall else 0.48)
+    full = CITIES[city]
+    text = full if _fits(full, room, 8.5) else full[:3]
+    text_in(
+        p,
+        room,
+        text,
+        FONTS.title,
+        ink,
+        px=min(big, 24.0),
+        bold=True,
+        engrave=True,
+        align=Qt.AlignmentFlag.AlignCenter if tall else LEFT,
+    )
+    draw_reward(p, square(badge), pays, reward)
+
+
+def _fits(text: str, room: QRectF, least: float) -> bool:
+    from .paint import text_width
+
+    return text_width(FONTS.title, text, least, bold=True) <= room.width()
+
+
+def city_tint(city: int) -> QColor:
+    """A pale tint of a city's marble for column grounds."""
+    return mix(LIGHT.panel, marble(city), 0.16)

@@ -1,0 +1,244 @@
+"""The quarry wheel: the fixed ring with its prices and the turning disc of marble."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QConicalGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from .blocks import draw_chip
+from .marble import stroke_vein, vein
+from .paint import NO_BRUSH, NO_PEN, around, disc_shadow, gilt, number_in, painting, pen
+from .palette import FONTS, LIGHT, darker, lighter, mix, veil
+from .wheel_geometry import WheelGeometry, centre_angle, sector_shape, wheel_geometry
+
+RING = QColor("#2b3b38")
+
+
+@painting
+def draw_wheel_frame(
+    p: QPainter, r: QRectF, prices: Sequence[Sequence[int]], section_names: Sequence[str]
+) -> None:
+    """The fixed ring: dark serpentine, gilt, with six numerals and their prices."""
+    g = wheel_geometry(r)
+    c, big = g.centre, g.radius
+    disc_shadow(p, c.x() + big * 0.012, c.y() + big * 0.016, g.ring_outer, big * 0.016, 0.55)
+    outer = around(c.x(), c.y(), g.ring_outer - big * 0.006)
+    p.setBrush(_gold_ring(c))
+    p.drawEllipse(outer)
+    ring = around(c.x(), c.y(), g.ring_outer - big * 0.02)
+    p.setBrush(_ring_brush(c, g))
+    p.drawEllipse(ring)
+    p.save()
+    clip = QPainterPath()
+    clip.addEllipse(ring)
+    p.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+    _ring_veins(p, g)
+    p.restore()
+    _dividers(p, g)
+    p.setBrush(NO_BRUSH)
+    p.setPen(pen(veil(LIGHT.gold, 0.55), max(0.7, big * 0.003)))
+    p.drawEllipse(around(c.x(), c.y(), g.ring_outer - big * 0.034))
+    p.setPen(NO_PEN)
+    p.setBrush(_gold_ring(c))
+    p.drawEllipse(around(c.x(), c.y(), g.ring_inner + big * 0.012))
+    well = QRadialGradient(c, g.ring_inner)
+    well.setColorAt(0.0, QColor("#3a2a1c"))
+    well.setColorAt(0.97, QColor("#22160d"))
+    well.setColorAt(1.0, QColor("#120a05"))
+    p.setBrush(well)
+    p.drawEllipse(around(c.x(), c.y(), g.ring_inner))
+    for k in range(6):
+        _section(p, g, k, prices[k], section_names[k])
+
+
+def _gold_ring(c: QPointF) -> QConicalGradient:
+    cone = QConicalGradient(c, 135)
+    for at, tone in (
+        (0.0, LIGHT.gold_light),
+        (0.14, LIGHT.gold),
+        (0.5, LIGHT.gold_dark),
+        (0.62, LIGHT.gold),
+        (0.86, LIGHT.gold),
+        (1.0, LIGHT.gold_light),
+    ):
+        cone.setColorAt(at, tone)
+    return cone
+
+
+def _ring_brush(c: QPointF, g: WheelGeometry) -> QConicalGradient:
+    cone = QConicalGradient(c, 135)
+    for at, t in ((0.0, 0.2), (0.25, 0.05), (0.5, -0.28), (0.75, 0.03), (1.0, 0.2)):
+        cone.setColorAt(at, lighter(RING, t) if t >= 0 else darker(RING, -t))
+    return cone
+
+
+def _ring_veins(p: QPainter, g: WheelGeometry) -> None:
+    rng = Random(77)
+    for i in range(26):
+        a = 360.0 * i / 26 + rng.random() * 8
+        q0 = g.at(a, g.ring_inner * 0.99)
+        q1 = g.at(a + 10 + rng.random() * 16, g.ring_outer)
+        line = vein((q0.x(), q0.y()), (q1.x(), q1.y()), rng, g.radius * 0.02)
+        p.setPen(pen(QColor(190, 220, 200, 46 if i % 3 else 84), g.radius * 0.0035))
+        p.setBrush(NO_BRUSH)
+        p.drawPath(line)
+    p.setPen(NO_PEN)
+
+
+def _dividers(p: QPainter, g: WheelGeometry) -> None:
+    """Gilt studs and lines where one section ends and the next begins."""
+    for k in range(6):
+        a = centre_angle(k) - 30
+        q0, q1 = g.at(a, g.ring_inner), g.at(a, g.ring_outer - g.radius * 0.02)
+        p.setPen(pen(QColor(0, 0, 0, 120), g.radius * 0.012))
+        p.drawLine(q0, q1)
+        p.setPen(pen(LIGHT.gold, g.radius * 0.006))
+        p.drawLine(q0, q1)
+        m = g.at(a, (g.ring_inner + g.ring_outer) / 2)
+        stud = around(m.x(), m.y(), g.radius * 0.017)
+        p.setPen(pen(QColor(0, 0, 0, 130), g.radius * 0.004))
+        p.setBrush(gilt(stud))
+        p.drawEllipse(stud)
+    p.setPen(NO_PEN)
+
+
+def _section(p: QPainter, g: WheelGeometry, k: int, prices: Sequence[int], name: str) -> None:
+    q = g.numeral_spot(k)
+    width = g.ring_outer - g.ring_inner
+    px = width * 0.33
+    box = around(q.x(), q.y(), width * 0.36)
+    number_in(
+        p, box.translated(0, max(0.6, px * 0.05)), name, FONTS.title, QColor(0, 0, 0, 170), px
+    )
+    number_in(p, box, name, FONTS.title, LIGHT.gold_light, px)
+    paid = [colour for colour in range(6) if prices[colour] > 0]
+    spots, size = g.price_spots(k, len(paid))
+    for spot, colour in zip(spots, paid, strict=True):
+        chip = around(spot.x(), spot.y(), size / 2)
+        p.setBrush(QColor(0, 0, 0, 90))
+        p.drawEllipse(chip.translated(size * 0.04, size * 0.06))
+        draw_chip(p, chip, colour, str(prices[colour]))
+
+
+_TONES = ("#f2ece1", "#ece3d3", "#f5f1ea", "#e9e2d8", "#f3e9d8", "#eee9e2")
+_VEIN_TONES = ("#8d8a90", "#a98c62", "#9aa09c", "#8f8480", "#b0905a", "#8a94a0")
+
+
+@painting
+def draw_wheel_disc(p: QPainter, r: QRectF) -> None:
+    """The turning disc at rest: six marble sectors in gilt settings round a bronze hub."""
+    g = wheel_geometry(r)
+    c, big = g.centre, g.radius
+    p.setBrush(LIGHT.gold_dark)
+    p.drawEllipse(around(c.x(), c.y(), g.disc_radius))
+    for k in range(6):
+        _sector(p, g, k)
+    rim = QRadialGradient(c, g.disc_radius)
+    rim.setColorAt(0.0, QColor(60, 40, 20, 90))
+    rim.setColorAt(g.hub_radius / g.disc_radius * 1.02, QColor(60, 40, 20, 80))
+    rim.setColorAt(g.hub_radius / g.disc_radius * 1.5, QColor(60, 40, 20, 0))
+    rim.setColorAt(0.86, QColor(60, 40, 20, 0))
+    rim.setColorAt(1.0, QColor(60, 40, 20, 60))
+    p.setBrush(rim)
+    p.drawEllipse(around(c.x(), c.y(), g.disc_radius))
+    p.setBrush(NO_BRUSH)
+    p.setPen(QPen(LIGHT.gold, big * 0.012))
+    p.drawEllipse(around(c.x(), c.y(), g.disc_radius - big * 0.006))
+    p.setPen(QPen(veil(LIGHT.gold_light, 0.9), big * 0.003))
+    p.drawEllipse(around(c.x(), c.y(), g.disc_radius - big * 0.005))
+    for k in range(6):
+        a = centre_angle(k) - 30
+        q0, q1 = g.at(a, g.hub_radius), g.at(a, g.disc_radius)
+        p.setPen(pen(LIGHT.gold_dark, big * 0.013))
+        p.drawLine(q0, q1)
+        p.setPen(pen(LIGHT.gold, big * 0.009))
+        p.drawLine(q0, q1)
+        p.setPen(pen(veil(LIGHT.gold_light, 0.9), big * 0.003))
+        p.drawLine(q0, q1)
+    _hub(p, g)
+
+
+def _sector(p: QPainter, g: WheelGeometry, k: int) -> None:
+    path = g.sector_path(k)
+    base = QColor(_TONES[k])
+    c = g.centre
+    shade = QRadialGradient(c, g.disc_radius)
+    shade.setColorAt(0.0, darker(base, 0.1))
+    shade.setColorAt(0.55, lighter(base, 0.3))
+    shade.setColorAt(1.0, darker(base, 0.04))
+    p.setPen(NO_PEN)
+    p.setBrush(shade)
+    p.drawPath(path)
+    p.save()
+    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    rng = Random(100 + k)
+    tone = QColor(_VEIN_TONES[k])
+    p.setBrush(NO_BRUSH)
+    a0 = centre_angle(k) - 30
+    for i in range(4):
+        u = rng.random()
+        q0 = g.at(a0 + 60 * (i + u) / 4.4, g.hub_radius)
+        q1 = g.at(a0 + 60 * (i + rng.random()) / 4.0 + (18 if k % 2 else -18), g.disc_radius * 1.03)
+        line = vein((q0.x(), q0.y()), (q1.x(), q1.y()), rng, g.radius * 0.05, 6)
+        stroke_vein(p, line, tone, g.radius * (0.003 + 0.003 * (i % 2)), 0.42)
+        mid = line.pointAtPercent(0.35 + 0.3 * rng.random())
+        q2 = g.at(a0 + 60 * rng.random(), g.disc_radius * (0.55 + 0.45 * rng.random()))
+        twig = vein((mid.x(), mid.y()), (q2.x(), q2.y()), rng, g.radius * 0.025, 4)
+        p.setPen(pen(veil(tone, 0.3), g.radius * 0.0028))
+        p.drawPath(twig)
+    p.restore()
+    inner = sector_shape(
+        c, g.hub_radius + g.radius * 0.02, g.disc_radius - g.radius * 0.028, a0 + 1.9, 56.2
+    )
+    p.setBrush(NO_BRUSH)
+    p.setPen(pen(veil(LIGHT.gold_dark, 0.34), max(0.6, g.radius * 0.0028)))
+    p.drawPath(inner)
+    p.setPen(NO_PEN)
+
+
+def _hub(p: QPainter, g: WheelGeometry) -> None:
+    c, h = g.centre, g.hub_radius
+    disc_shadow(p, c.x(), c.y(), h, h * 0.16, 0.55)
+    p.setBrush(_gold_ring(c))
+    p.drawEllipse(around(c.x(), c.y(), h))
+    face = around(c.x(), c.y(), h * 0.92)
+    bronze = QRadialGradient(c, h)
+    bronze.setColorAt(0.0, mix(LIGHT.bronze, LIGHT.gold, 0.3))
+    bronze.setColorAt(0.7, LIGHT.bronze)
+    bronze.setColorAt(1.0, darker(LIGHT.bronze, 0.55))
+    p.setBrush(bronze)
+    p.drawEllipse(face)
+    p.setBrush(NO_BRUSH)
+    p.setPen(QPen(veil(LIGHT.gold, 0.7), h * 0.02))
+    p.drawEllipse(around(c.x(), c.y(), h * 0.8))
+    p.setPen(NO_PEN)
+    p.setBrush(veil(LIGHT.gold, 0.7))
+    for i in range(24):
+        a = math.tau * i / 24
+        p.drawEllipse(c + QPointF(math.cos(a), math.sin(a)) * (h * 0.86), h * 0.018, h * 0.018)
+    _turn_arrow(p, c, h * 0.46)
+
+
+def _turn_arrow(p: QPainter, c: QPointF, rho: float) -> None:
+    """A clockwise arrow."""
+    box = around(c.x(), c.y(), rho)
+    tip = math.radians(30)
+    q = QPointF(c.x() + rho * math.cos(tip), c.y() - rho * math.sin(tip))
+    head = QPainterPath(q + QPointF(rho * 0.36 * math.sin(tip + 0.3), rho * 0.5))
+    head.lineTo(q + QPointF(rho * 0.44, -rho * 0.16))
+    head.lineTo(q + QPointF(-rho * 0.42, -rho * 0.02))
+    head.closeSubpath()
+    for off, tone in ((rho * 0.06, QColor(0, 0, 0, 140)), (0.0, LIGHT.gold_light)):
+        p.save()
+        p.translate(0, off)
+        p.setBrush(NO_BRUSH)
+        p.setPen(QPen(tone, rho * 0.24, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        p.drawArc(box, 40 * 16, 285 * 16)
+        p.setPen(NO_PEN)
+        p.setBrush(tone)
+        p.drawPath(head)
+        p.restore()

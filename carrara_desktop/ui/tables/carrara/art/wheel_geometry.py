@@ -1,0 +1,237 @@
+"""Where things lie on the wheel: sectors, rings, and neat places for blocks in a sector.
+
+Angles are in degrees clockwise from twelve o'clock; section k is centred on 30 + 60 k.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from .paint import around, square
+
+RING_OUTER: Final = 0.985
+RING_INNER: Final = 0.785
+DISC: Final = 0.772
+HUB: Final = 0.165
+LARGEST_BLOCK: Final = 0.152
+_GAP: Final = 1.1
+"""Distance between block centres in block sizes."""
+_MARGIN: Final = 0.018
+
+
+def centre_angle(section: int) -> float:
+    """The middle of a section."""
+    return 30.0 + 60.0 * section
+
+
+def sector_shape(
+    c: QPointF, inner: float, outer: float, start: float, sweep: float
+) -> QPainterPath:
+    """A ring sector from angle ``start`` on, clockwise by ``sweep`` degrees."""
+    path = QPainterPath()
+    big, small = around(c.x(), c.y(), outer), around(c.x(), c.y(), inner)
+    path.arcMoveTo(big, 90 - start)
+    path.arcTo(big, 90 - start, -sweep)
+    path.arcTo(small, 90 - start - sweep, sweep)
+    path.closeSubpath()
+    return path
+
+
+def _run(at: float, half: float, middle: float, upright: bool) -> tuple[float, float] | None:
+    """The span of centres along one line (x = at when ``upright``, else y = at) that fit.
+
+    Everything is in the unit wheel; the sector about ``middle`` is cut by its two edges, the
+    rim and the hub, each moved in so that a whole square of half side ``half`` stays inside.
+    """
+    hub, rim = HUB + _MARGIN, DISC - _MARGIN
+    wide = rim * rim - (abs(at) + half) ** 2
+    if wide <= 0:
+        return None
+    reach = math.sqrt(wide) - half
+    low, high = -reach, reach
+    for angle, sign in ((middle - 30.0, 1.0), (middle + 30.0, -1.0)):
+        t = math.radians(angle)
+        nx, ny = sign * math.cos(t), sign * math.sin(t)
+        need = _MARGIN * 0.8 + half * (abs(nx) + abs(ny))
+        fixed, free = (nx, ny) if upright else (ny, nx)
+        need -= fixed * at
+        if abs(free) < 1e-9:
+            if need > 0:
+                return None
+        elif free > 0:
+            low = max(low, need / free)
+        else:
+            high = min(high, need / free)
+    side = max(0.0, abs(at) - half)
+    if side < hub:
+        clear = half + math.sqrt(hub * hub - side * side)
+        if not upright:
+            low = max(low, clear)
+        elif middle < 60:
+            high = min(high, -clear)
+        else:
+            return None
+    return (low, high) if high >= low else None
+
+
+def _lines(
+    size: float, middle: float, upright: bool, shift: float
+) -> list[list[tuple[float, float]]]:
+    """All full lines of blocks (rows, or columns when ``upright``) that fit the sector."""
+    pitch = size * _GAP
+    out: list[list[tuple[float, float]]] = []
+    for i in range(-16, 17):
+        at = (i + shift) * pitch
+        run = _run(at, size / 2, middle, upright)
+        if run is None:
+            continue
+        n = int((run[1] - run[0]) / pitch + 1e-6) + 1
+        mid = (run[0] + run[1]) / 2
+        spots = [mid + (j - (n - 1) / 2) * pitch for j in range(n)]
+        out.append([(at, s) if upright else (s, at) for s in spots])
+    return out
+
+
+def _trim(lines: list[list[tuple[float, float]]], n: int) -> list[tuple[float, float]]:
+    """The ``n`` places out of full lines that lie best: drop ends of the longest lines."""
+    total = sum(len(line) for line in lines)
+    lines = [list(line) for line in lines]
+    while total > n:
+        shortest_gap = total - n
+        ends = (lines[0], lines[-1])
+        small = min(ends, key=len)
+        if len(lines) > 1 and len(small) <= shortest_gap:
+            lines.remove(small)
+            total -= len(small)
+            continue
+        longest = max(lines, key=len)
+        vertical = len(longest) > 1 and abs(longest[0][0] - longest[1][0]) < 1e-9
+        mid = sum(c[1 if vertical else 0] for c in longest) / len(longest)
+        k = len(longest) - 1
+        pitch = abs(longest[1][1 if vertical else 0] - longest[0][1 if vertical else 0]) if k else 0
+        axis = longest[0][0 if vertical else 1]
+        spots = [mid + (j - (k - 1) / 2) * pitch for j in range(k)]
+        index = lines.index(longest)
+        lines[index] = [(axis, s) if vertical else (s, axis) for s in spots]
+        lines = [line for line in lines if line]
+        total -= 1
+    return [spot for line in lines for spot in line]
+
+
+@functools.lru_cache(maxsize=64)
+def _layout(kind: int, n: int, size: float) -> tuple[tuple[float, float], ...] | None:
+    """Places of ``n`` blocks in the sector about 30 (kind 0) or 90 degrees (kind 1)."""
+    middle = 30.0 if kind == 0 else 90.0
+    rho = (HUB + DISC) * 0.53
+    cx, cy = rho * math.sin(math.radians(middle)), -rho * math.cos(math.radians(middle))
+    best: tuple[float, list[tuple[float, float]]] | None = None
+    for upright in (True, False):
+        for shift in [k / 12 for k in range(12)]:
+            lines = _lines(size, middle, upright, shift)
+            if sum(len(line) for line in lines) < n:
+                continue
+            spots = _trim(lines, n)
+            if len(spots) != n:
+                continue
+            gx = sum(s[0] for s in spots) / n - cx
+            gy = sum(s[1] for s in spots) / n - cy
+            spread = sum(math.hypot(s[0] - cx, s[1] - cy) for s in spots) / n
+            score = 2.0 * math.hypot(gx, gy) + spread
+            if best is None or score < best[0] - 1e-6:
+                best = (score, spots)
+    return tuple(best[1]) if best else None
+
+
+@functools.lru_cache(maxsize=16)
+def _unit_size(n: int) -> float:
+    """The block size on a unit wheel at which ``n`` blocks fit every sector."""
+    size = LARGEST_BLOCK
+    while n > 1 and size > 0.04:
+        if _layout(0, n, size) is not None and _layout(1, n, size) is not None:
+            break
+        size = round(size - 0.002, 4)
+    return size
+
+
+@dataclass(frozen=True)
+class WheelGeometry:
+    """Measures of a wheel painted into one rect."""
+
+    centre: QPointF
+    disc_radius: float
+    hub_radius: float
+    ring_inner: float
+    ring_outer: float
+
+    @property
+    def radius(self) -> float:
+        """Half the side of the square that holds the whole wheel."""
+        return self.ring_outer / RING_OUTER
+
+    def at(self, angle: float, rho: float) -> QPointF:
+        """The point at an angle and a distance from the centre."""
+        a = math.radians(angle)
+        return QPointF(self.centre.x() + rho * math.sin(a), self.centre.y() - rho * math.cos(a))
+
+    def block_size(self, n: int) -> float:
+        """A block size at which ``n`` blocks lie in any sector without overlap."""
+        return _unit_size(max(0, min(11, n))) * self.radius
+
+    def block_places(self, section: int, n: int, size: float) -> list[QPointF]:
+        """Centres of ``n`` upright blocks in a section, row by row."""
+        if n <= 0:
+            return []
+        unit = min(_unit_size(min(n, 11)), round(size / self.radius, 4))
+        kind = 1 if section % 3 == 1 else 0
+        spots = _layout(kind, n, unit) or _layout(kind, n, _unit_size(min(n, 11))) or ()
+        flip_x = -1 if section >= 3 else 1
+        flip_y = -1 if section in (2, 3) else 1
+        c, k = self.centre, self.radius
+        places = [QPointF(c.x() + flip_x * x * k, c.y() + flip_y * y * k) for x, y in spots]
+        return sorted(places, key=lambda q: (round(q.y(), 1), q.x()))
+
+    def price_spots(self, section: int, n: int) -> tuple[list[QPointF], float]:
+        """Centres of ``n`` price chips on the ring, in reading order, and their diameter."""
+        rho = self.ring_inner + (self.ring_outer - self.ring_inner) * 0.325
+        size = (self.ring_outer - self.ring_inner) * 0.43
+        step = math.degrees(size * 1.14 / rho)
+        middle = centre_angle(section)
+        spots = [self.at(middle + (i - (n - 1) / 2) * step, rho) for i in range(n)]
+        if section in (2, 3, 4):
+            spots.reverse()
+        return spots, size
+
+    def price_rect(self, section: int) -> QRectF:
+        """The box round the price row of a section (its numeral included)."""
+        spots, size = self.price_spots(section, 6 - section)
+        numeral = self.numeral_spot(section)
+        out = around(numeral.x(), numeral.y(), size / 2)
+        for q in spots:
+            out = out.united(around(q.x(), q.y(), size / 2))
+        return out
+
+    def numeral_spot(self, section: int) -> QPointF:
+        """The centre of a section's Roman numeral."""
+        width = self.ring_outer - self.ring_inner
+        return self.at(centre_angle(section), self.ring_inner + width * 0.755)
+
+    def sector_path(self, section: int) -> QPainterPath:
+        """The sector of the disc that lies in a section, from the hub to the rim."""
+        return sector_shape(
+            self.centre, self.hub_radius, self.disc_radius, centre_angle(section) - 30.0, 60.0
+        )
+
+
+def wheel_geometry(r: QRectF) -> WheelGeometry:
+    """The measures of the wheel in the largest centred square of ``r``."""
+    s = square(r)
+    radius = s.width() / 2
+    return WheelGeometry(
+        s.center(), radius * DISC, radius * HUB, radius * RING_INNER, radius * RING_OUTER
+    )

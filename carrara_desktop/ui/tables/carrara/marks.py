@@ -1,0 +1,122 @@
+"""Glows and labels on what can be chosen, is chosen or has just changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from carrara_desktop.ui.tables.base import Mark, Target
+from carrara_desktop.ui.tables.carrara import art
+from carrara_desktop.ui.tables.carrara.items import Board
+from carrara_desktop.ui.tables.carrara.layout import Layout, Rect
+from carrara_desktop.ui.tables.carrara.paint import as_rectf
+from carrara_desktop.ui.tables.carrara.pieces import Z_MARK, Piece
+
+EACH = ("block", "picked", "paid")
+"""Targets that stand for several pieces, every one of which is marked."""
+
+
+@dataclass(slots=True)
+class Region:
+    """Where a target lies."""
+
+    rects: list[Rect] = field(default_factory=list)
+    z: float = 0.0
+    round: bool = False
+    section: int = -1
+
+    @property
+    def box(self) -> Rect:
+        """The rectangle about all of it."""
+        x, y = min(r.x for r in self.rects), min(r.y for r in self.rects)
+        right, bottom = max(r.right for r in self.rects), max(r.bottom for r in self.rects)
+        return Rect(x, y, right - x, bottom - y)
+
+
+def regions_of(pieces: Iterable[Piece], layout: Layout) -> dict[Target, Region]:
+    """The places of all targets."""
+    found: dict[Target, Region] = {}
+    for piece in pieces:
+        target = piece.target
+        if target is None:
+            continue
+        region = found.setdefault(target, Region())
+        region.z = max(region.z, piece.z)
+        region.round = region.round or piece.round
+        if target[0] in EACH:
+            region.rects.append(piece.rect)
+        elif target[0] == "column" and region.rects:
+            region.rects.append(piece.rect)
+            region.rects = [region.box]
+        elif not region.rects or piece.rect.w * piece.rect.h > region.box.w * region.box.h:
+            region.rects = [piece.rect]
+    geometry = art.wheel_geometry(as_rectf(layout.wheel))
+    for section in range(6):
+        box = geometry.sector_path(section).boundingRect()
+        rect = Rect(box.x(), box.y(), box.width(), box.height())
+        found[("section", section)] = Region([rect], section=section)
+    return found
+
+
+class Marker:
+    """Shows the marks, as pieces of their own above all others."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._board = Board(scene)
+
+    def hide(self) -> None:
+        """Show none."""
+        self._board.show([], self._board.dpr)
+
+    def show(self, marks: dict[Target, Mark], regions: dict[Target, Region], layout: Layout,
+             hover: Target | None, dpr: float) -> None:  # fmt: skip
+        """Show exactly these marks; the one under the pointer is brighter."""
+        pieces: list[Piece] = []
+        for target, mark in marks.items():
+            region = regions.get(target)
+            if region is not None:
+                pieces += _glows(target, mark, region, layout, target == hover)
+                pieces += _label(target, mark, region, layout)
+        self._board.show(pieces, dpr)
+
+
+def _glows(target: Target, mark: Mark, region: Region, layout: Layout, hover: bool) -> list[Piece]:
+    kind = mark.state
+    margin = round(layout.font * 0.7, 2)
+    z = Z_MARK if region.section < 0 else 26.0
+    if region.section >= 0:
+        what: tuple = ("sector_glow", kind, region.section)
+        return [Piece(("glow", target), what, layout.wheel, z)]
+    is_round = region.round or target[0] == "pass"
+    found = [
+        Piece(("glow", target, k), ("round_glow" if is_round else "glow", kind, margin),
+              rect.inset(-margin), z)
+        for k, rect in enumerate(region.rects)
+    ]  # fmt: skip
+    if hover and mark.state == "choice" and not is_round:
+        found += [
+            Piece(("sheen", target, k), ("sheen", margin), rect.inset(-margin), z + 1)
+            for k, rect in enumerate(region.rects)
+        ]
+    return found
+
+
+def _label(target: Target, mark: Mark, region: Region, layout: Layout) -> list[Piece]:
+    if not mark.label:
+        return []
+    box = region.rects[-1] if target[0] in EACH else region.box
+    h = layout.font * 1.55
+    w = max(h * 1.2, layout.font * (0.62 * len(mark.label) + 0.9))
+    room = layout.width - 4
+    if target[0] == "column":
+        y = box.y + layout.font * 0.35
+    elif region.section >= 0:
+        y = box.cy - h / 2
+    else:
+        y = box.bottom - h * 0.72
+    x = min(max(box.cx - w / 2, 2), room - w)
+    y = min(max(y, 2), layout.height - h - 2)
+    what = ("badge", mark.label, mark.tone)
+    return [Piece(("label", target), what, Rect(x, y, w, h), Z_MARK + 5)]

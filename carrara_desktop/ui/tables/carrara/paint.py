@@ -1,0 +1,398 @@
+"""Turns the name of a drawing (``Piece.what``) into paint; small drawings of the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from carrara_desktop.games.carrara import components as c
+from carrara_desktop.ui.tables.carrara import art
+from carrara_desktop.ui.tables.carrara.layout import Rect
+
+What = tuple[Hashable, ...]
+Align = Qt.AlignmentFlag
+NO_PEN = Qt.PenStyle.NoPen
+
+
+def as_rectf(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+def pixmap_of(what: What, w: float, h: float, dpr: float) -> QPixmap:
+    """The drawing at a size, from the art's cache."""
+    return art.pixmap(("carrara", *what), lambda p, r: paint(p, r, what), QSizeF(w, h), dpr)
+
+
+def paint(p: QPainter, r: QRectF, what: What) -> None:
+    """Draw something by its name."""
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    _PAINTERS[what[0]](p, r, *what[1:])  # type: ignore[index]
+
+
+def soft(colour: QColor, alpha: float) -> QColor:
+    """A colour made translucent."""
+    found = QColor(colour)
+    found.setAlphaF(alpha)
+    return found
+
+
+def write(p: QPainter, r: QRectF, text: str, family: str, px: float, colour: QColor, *,
+          align: Align = Align.AlignCenter, bold: bool = False,
+          italic: bool = False) -> float:  # fmt: skip
+    """Write one line, smaller if it is too wide and then elided. Returns its width."""
+    size = max(1.0, px)
+    least = max(8.0, px * 0.72)
+    while True:
+        font = QFont(family)
+        font.setPixelSize(max(1, round(size)))
+        font.setBold(bold)
+        font.setItalic(italic)
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(text)
+        if width <= r.width() or size <= least:
+            break
+        size = max(least, size * max(0.8, r.width() / width))
+    if width > r.width() + 0.5:
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, r.width())
+        width = metrics.horizontalAdvance(text)
+    p.setFont(font)
+    p.setPen(colour)
+    p.drawText(r, align | Align.AlignVCenter, text)
+    return width
+
+
+# -- the ground -------------------------------------------------------------------------
+
+
+def _panel(p: QPainter, r: QRectF) -> None:
+    art.draw_panel(p, r)
+
+
+def _board(p: QPainter, r: QRectF, colour: str) -> None:
+    art.draw_panel(p, r, accent=art.SEAT_COLOURS[colour])
+
+
+def _title(p: QPainter, r: QRectF, text: str, px: float) -> None:
+    write(p, r, text, art.FONTS.title, px, art.LIGHT.ink, align=Align.AlignLeft, bold=True)
+
+
+def _corner(p: QPainter, r: QRectF, word: str, number: str, side: str) -> None:
+    """A word with a large figure below, in a corner beside the wheel."""
+    align = Align.AlignLeft if side == "left" else Align.AlignRight
+    top = QRectF(r.x(), r.y(), r.width(), r.height() * 0.36)
+    low = QRectF(r.x(), r.y() + r.height() * 0.34, r.width(), r.height() * 0.6)
+    light = art.LIGHT
+    write(p, top, word, art.FONTS.body, r.height() * 0.27, light.ink_soft, align=align)
+    write(p, low, number, art.FONTS.number, r.height() * 0.5, light.ink, align=align, bold=True)
+
+
+def _empty(p: QPainter, r: QRectF) -> None:
+    """A place where a tile lay or may lie."""
+    box = r.adjusted(r.width() * 0.05, r.width() * 0.05, -r.width() * 0.05, -r.width() * 0.05)
+    p.setPen(QPen(soft(art.LIGHT.ink_soft, 0.28), max(1.0, r.width() * 0.012)))
+    p.setBrush(soft(art.LIGHT.ink_soft, 0.07))
+    p.drawRoundedRect(box, r.width() * 0.07, r.width() * 0.07)
+
+
+def _column(p: QPainter, r: QRectF) -> None:
+    """The ground of a city column: a shallow recess, fading upward."""
+    radius = min(r.width() * 0.06, 10.0)
+    path = QPainterPath()
+    path.addRoundedRect(r.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    p.fillPath(path, QBrush(soft(art.LIGHT.ink_soft, 0.065)))
+
+
+def _to_move(p: QPainter, r: QRectF, colour: str) -> None:
+    """A gilt frame: this seat is to move."""
+    w = max(2.0, min(r.width(), r.height()) * 0.012)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for k, tone in enumerate((soft(art.LIGHT.gold, 0.25), art.LIGHT.gold)):
+        width = w * (2.6 - 1.6 * k)
+        e = w * 1.7
+        p.setPen(QPen(tone, width))
+        p.drawRoundedRect(r.adjusted(e, e, -e, -e), w * 3, w * 3)
+
+
+def _sheen(p: QPainter, r: QRectF, margin: float) -> None:
+    """Light on what the pointer is over."""
+    box = r.adjusted(margin, margin, -margin, -margin)
+    radius = min(box.width(), box.height()) * 0.08
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    p.fillPath(path, QBrush(QColor(255, 246, 214, 70)))
+
+
+def _ring(p: QPainter, r: QRectF) -> None:
+    """The slot of the royal visit in progress."""
+    w = max(1.5, r.width() * 0.045)
+    box = r.adjusted(w, w, -w, -w)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(art.LIGHT.gold, w))
+    p.drawRoundedRect(box, w * 3, w * 3)
+
+
+def _visit_place(p: QPainter, r: QRectF) -> None:
+    size = min(r.width(), r.height()) * 0.84
+    box = QRectF(r.center().x() - size / 2, r.center().y() - size / 2, size, size)
+    p.setBrush(soft(art.LIGHT.ink_soft, 0.08))
+    pen = QPen(soft(art.LIGHT.gold, 0.9), max(1.0, size * 0.03))
+    pen.setDashPattern([3, 2.4])
+    p.setPen(pen)
+    p.drawEllipse(box)
+
+
+def _nothing(p: QPainter, r: QRectF) -> None:
+    """A place that answers the pointer, over something painted already."""
+
+
+# -- boards -----------------------------------------------------------------------------
+
+
+def _emblem(p: QPainter, r: QRectF, colour: str, first: bool) -> None:
+    art.draw_marker(p, r, colour)
+    if first:
+        s = min(r.width(), r.height()) * 0.52
+        box = QRectF(r.right() - s, r.bottom() - s, s, s)
+        p.setPen(QPen(art.LIGHT.ink, max(1.0, s * 0.07)))
+        p.setBrush(art.LIGHT.gold)
+        p.drawEllipse(box.adjusted(1, 1, -1, -1))
+        write(p, box, "1", art.FONTS.number, s * 0.66, art.LIGHT.ink, bold=True)
+
+
+def _name(p: QPainter, r: QRectF, name: str, note: str, active: bool) -> None:
+    light = art.LIGHT
+    family = art.FONTS.title
+    px = r.height() * 0.56
+    if note:
+        top = QRectF(r.x(), r.y(), r.width(), r.height() * 0.62)
+        low = QRectF(r.x(), r.y() + r.height() * 0.58, r.width(), r.height() * 0.42)
+        write(p, low, note, art.FONTS.body, max(8.0, r.height() * 0.34), light.ink_soft,
+              align=Align.AlignLeft)  # fmt: skip
+    else:
+        top = r
+    colour = light.terracotta if active else light.ink
+    write(p, top, name, family, px, colour, align=Align.AlignLeft, bold=True)
+
+
+def _mini(p: QPainter, r: QRectF, kind: int, value: int) -> None:
+    """A building readable at a small size: its landscape, its type and its value."""
+    light = art.LIGHT
+    monument = value == c.MONUMENT_VALUE
+    if min(r.width(), r.height() / 0.92) >= 64:
+        art.draw_tile(p, r, kind, value)
+        return
+    e = max(0.5, r.width() * 0.02)
+    box = r.adjusted(e, e, -e, -e)
+    radius = r.width() * 0.1
+    ground = light.urban if c.TYPE_LANDSCAPE[kind] == c.URBAN else light.rural
+    p.setPen(QPen(light.gold if monument else soft(light.ink, 0.7), 2 * e if monument else e))
+    p.setBrush(ground if not monument else QColor("#f6ecd2"))
+    p.drawRoundedRect(box, radius, radius)
+    top = QRectF(r.x(), r.y() + r.height() * 0.03, r.width(), r.height() * 0.46)
+    icon = min(r.height() * 0.52, r.width() * 0.56)
+    art.draw_type_icon(
+        p, QRectF(r.center().x() - icon / 2, r.bottom() - icon - r.height() * 0.06, icon, icon), kind
+    )
+    ink = light.ink
+    write(p, top, str(value), art.FONTS.number, r.height() * 0.46, ink, bold=True)
+
+
+def _mini_city(p: QPainter, r: QRectF, city: int, reward: int, upgraded: bool) -> None:
+    """A city of a small board: its marble, and what it pays."""
+    e = 0.5
+    p.setPen(QPen(art.LIGHT.gold if upgraded else soft(art.LIGHT.ink, 0.55), 2 if upgraded else 1))
+    p.setBrush(art.marble(city))
+    p.drawRoundedRect(r.adjusted(e, e, -e, -e), r.height() * 0.2, r.height() * 0.2)
+    ink = art.marble_ink(city)
+    size = r.height() * 0.86
+    icon = QRectF(r.center().x() + r.width() * 0.02, r.center().y() - size / 2, size, size)
+    draw = art.draw_vp if c.CITY_PAYS[city] == c.VP else art.draw_coin
+    draw(p, icon)
+    text = QRectF(r.x(), r.y(), r.width() * 0.5, r.height())
+    write(p, text, str(reward), art.FONTS.number, r.height() * 0.74, ink, align=Align.AlignRight,
+          bold=True)  # fmt: skip
+
+
+def _mini_space(p: QPainter, r: QRectF, space: int) -> None:
+    """A scoring space of a small board."""
+    light = art.LIGHT
+    p.setPen(QPen(soft(light.ink_soft, 0.45), 1))
+    p.setBrush(soft(light.ink_soft, 0.08))
+    p.drawRoundedRect(r.adjusted(0.5, 0.5, -0.5, -0.5), r.height() * 0.16, r.height() * 0.16)
+    size = min(r.width(), r.height()) * 0.8
+    icon = QRectF(r.center().x() - size / 2, r.center().y() - size / 2, size, size)
+    if space < c.SPACE_LANDSCAPE:
+        art.draw_type_icon(p, icon, space - c.SPACE_TYPE)
+    else:
+        art.draw_landscape_icon(p, icon, space - c.SPACE_LANDSCAPE)
+
+
+def _markers(p: QPainter, r: QRectF, colour: str, count: int) -> None:
+    """A seat's markers that still stand in the court."""
+    w = min(r.width() / 6, r.height() * 0.86)
+    for k in range(6):
+        box = QRectF(r.x() + k * w, r.center().y() - r.height() * 0.46, w * 0.94, r.height() * 0.92)
+        if k >= count:
+            p.setOpacity(0.16)
+        art.draw_marker(p, box, colour)
+        p.setOpacity(1.0)
+
+
+def _mini_screen(p: QPainter, r: QRectF, colour: str, florins: int, blocks: int) -> None:
+    """The screen of another seat when the table plays with open screens."""
+    light = art.LIGHT
+    h = r.height()
+    art.draw_coin(p, QRectF(r.x(), r.y(), h, h))
+    write(p, QRectF(r.x() + h, r.y(), r.width() * 0.5 - h, h), str(florins), art.FONTS.number,
+          h * 0.62, light.ink, bold=True)  # fmt: skip
+    art.draw_block(p, QRectF(r.center().x(), r.y(), h, h), 0)
+    write(p, QRectF(r.center().x() + h, r.y(), r.width() * 0.5 - h, h), str(blocks),
+          art.FONTS.number, h * 0.62, light.ink, bold=True)  # fmt: skip
+
+
+def _stock(p: QPainter, r: QRectF, colour: int, count: int) -> None:
+    """All one's blocks of a colour: a pile with its number, or the empty place of one."""
+    light = art.LIGHT
+    size = min(r.width(), r.height()) * 0.96
+    box = QRectF(r.x() + (r.width() - size) / 2, r.y() + (r.height() - size) / 2, size, size)
+    if not count:
+        e = size * 0.16
+        p.setPen(QPen(soft(art.marble(colour), 0.9), max(1.0, size * 0.05)))
+        p.setBrush(soft(light.ink, 0.10))
+        p.drawRoundedRect(box.adjusted(e, e, -e, -e), size * 0.1, size * 0.1)
+        return
+    depth = min(count, 4)
+    step = size * 0.055
+    s = size - step * 3
+    for k in range(depth):
+        # The blocks below look out at the lower right; the top one is whole.
+        d = step * (depth - 1 - k)
+        art.draw_block(p, QRectF(box.x() + d, box.y() + d, s, s), colour)
+    if count > 1:
+        b = size * 0.44
+        badge = QRectF(box.right() - b, box.bottom() - b, b, b)
+        p.setPen(QPen(soft(light.ink, 0.9), max(1.0, b * 0.06)))
+        p.setBrush(QColor("#fffaf0"))
+        p.drawEllipse(badge)
+        write(p, badge, str(count), art.FONTS.number, b * 0.62, light.ink, bold=True)
+
+
+def _picked(p: QPainter, r: QRectF, colour: int) -> None:
+    """A block chosen to be bought: outlined, so that it differs by more than its place."""
+    e = r.width() * 0.07
+    art.draw_glow(p, r.adjusted(e, e, -e, -e), kind="chosen")
+    art.draw_block(p, r.adjusted(e, e, -e, -e), colour)
+
+
+def _tray(p: QPainter, r: QRectF, text: str) -> None:
+    light = art.LIGHT
+    radius = min(r.height() * 0.14, 12.0)
+    pen = QPen(soft(light.ink_soft, 0.5), max(1.0, r.height() * 0.02))
+    pen.setDashPattern([4, 3])
+    p.setPen(pen)
+    p.setBrush(soft(light.ink_soft, 0.06))
+    p.drawRoundedRect(r.adjusted(1, 1, -1, -1), radius, radius)
+    if not text:
+        return
+    box = r.adjusted(r.height() * 0.12, 0, -r.height() * 0.12, 0)
+    write(p, box, text, art.FONTS.body, r.height() * 0.26, soft(light.ink_soft, 0.75), italic=True)
+
+
+def _pass(p: QPainter, r: QRectF, amount: int) -> None:
+    """A coin that can be taken instead of an action."""
+    art.draw_coin(p, r.adjusted(r.width() * 0.06, r.height() * 0.06, -r.width() * 0.06,
+                                -r.height() * 0.06))  # fmt: skip
+    b = r.width() * 0.5
+    art.draw_badge(p, QRectF(r.right() - b * 1.02, r.bottom() - b * 0.72, b, b * 0.7), f"+{amount}",
+                   kind="gain")  # fmt: skip
+
+
+def _flat(p: QPainter, r: QRectF, text: str, kind: str) -> None:
+    art.draw_badge(p, r, text, kind=kind)
+
+
+def _glow(p: QPainter, r: QRectF, kind: str, margin: float) -> None:
+    """A glow about a rectangle that lies ``margin`` inside the drawing."""
+    art.draw_glow(p, r.adjusted(margin, margin, -margin, -margin), kind=kind)
+
+
+def _round_glow(p: QPainter, r: QRectF, kind: str, margin: float) -> None:
+    path = QPainterPath()
+    path.addEllipse(r.adjusted(margin, margin, -margin, -margin))
+    art.draw_glow(p, path, kind=kind)
+
+
+def _sector_glow(p: QPainter, r: QRectF, kind: str, section: int) -> None:
+    """A glow on a sector; ``r`` is the whole wheel."""
+    art.draw_glow(p, art.wheel_geometry(r).sector_path(section), kind=kind)
+
+
+def _wheel_frame(p: QPainter, r: QRectF) -> None:
+    art.draw_wheel_frame(p, r, c.PRICES, c.SECTIONS)
+
+
+def _wheel_disc(p: QPainter, r: QRectF, rotation: int) -> None:
+    centre = art.wheel_geometry(r).centre
+    p.translate(centre)
+    p.rotate(60 * rotation)
+    p.translate(-centre)
+    art.draw_wheel_disc(p, r)
+
+
+_PAINTERS: dict[str, Callable[..., object]] = {
+    "backdrop": lambda p, r: art.draw_backdrop(p, r),
+    "panel": _panel,
+    "board": _board,
+    "title": _title,
+    "corner": _corner,
+    "empty": _empty,
+    "column": _column,
+    "to_move": _to_move,
+    "ring": _ring,
+    "sheen": _sheen,
+    "visit_place": _visit_place,
+    "nothing": _nothing,
+    "emblem": _emblem,
+    "name": _name,
+    "mini": _mini,
+    "mini_city": _mini_city,
+    "mini_space": _mini_space,
+    "mini_screen": _mini_screen,
+    "markers": _markers,
+    "stock": _stock,
+    "picked": _picked,
+    "tray": _tray,
+    "pass": _pass,
+    "badge": _flat,
+    "glow": _glow,
+    "round_glow": _round_glow,
+    "sector_glow": _sector_glow,
+    "wheel_frame": _wheel_frame,
+    "wheel_disc": _wheel_disc,
+    "block": lambda p, r, colour: art.draw_block(p, r, colour),
+    "tile": lambda p, r, kind, value: art.draw_tile(p, r, kind, value),
+    "tile_back": lambda p, r: art.draw_supply(p, r, 1),
+    "supply": lambda p, r, count: art.draw_supply(p, r, count),
+    "upgrade": lambda p, r, city, pays, reward: art.draw_upgrade(p, r, city, pays, reward),
+    "city": lambda p, r, city, pays, reward, up: art.draw_city(
+        p, r, city, pays=pays, reward=reward, upgraded=up
+    ),
+    "accepts": lambda p, r, city: art.draw_accepts(p, r, city),
+    "coin": lambda p, r, amount: art.draw_coin(p, r, amount),
+    "vp": lambda p, r, amount: art.draw_vp(p, r, amount),
+    "marker": lambda p, r, colour: art.draw_marker(p, r, colour),
+    "visit": lambda p, r: art.draw_visit(p, r),
+    "bag": lambda p, r, empty: art.draw_bag(p, r, empty=empty),
+    "screen": lambda p, r, colour, opened: art.draw_screen(p, r, colour, open=opened),
+    "slot": lambda p, r, pays, amount: art.draw_slot(p, r, pays, amount, text=""),
+    "open_area": lambda p, r: art.draw_open_area(p, r),
+    "city_space": lambda p, r, city, minimum: art.draw_city_space(p, r, city, minimum),
+    "type_space": lambda p, r, kind: art.draw_type_space(p, r, kind),
+    "land_space": lambda p, r, land, pays, reward: art.draw_landscape_space(
+        p, r, land, pays, reward
+    ),
+}

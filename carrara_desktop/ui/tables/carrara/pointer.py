@@ -1,0 +1,84 @@
+"""What lies under the pointer, what can be dragged, and where it may be dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF
+
+from carrara_desktop.ui.tables.base import Mark, Target
+from carrara_desktop.ui.tables.carrara import art
+from carrara_desktop.ui.tables.carrara.items import Sprite
+from carrara_desktop.ui.tables.carrara.layout import Layout, Rect, centred
+from carrara_desktop.ui.tables.carrara.paint import as_rectf
+from carrara_desktop.ui.tables.carrara.pieces import Piece
+
+TAKEN_BY: dict[str, frozenset[str]] = {
+    "display": frozenset({"column", "building"}),
+    "monument": frozenset({"column", "building"}),
+    "block": frozenset({"screen"}),
+    "slot": frozenset({"space"}),
+}
+"""Kinds of targets on which each kind of piece can be dropped."""
+
+
+def targets_at(pieces: Sequence[Piece], layout: Layout, x: float, y: float) -> list[Target]:
+    """All targets under a point, uppermost first."""
+    found: list[Target] = []
+    for piece in reversed(pieces):
+        if piece.target is None or piece.target in found or not piece.rect.holds(x, y):
+            continue
+        if piece.round:
+            rect = piece.rect
+            dx, dy = (x - rect.cx) / (rect.w / 2), (y - rect.cy) / (rect.h / 2)
+            if dx * dx + dy * dy > 1:
+                continue
+        found.append(piece.target)
+    if layout.wheel.holds(x, y) and ("wheel",) not in found:
+        geometry = art.wheel_geometry(as_rectf(layout.wheel))
+        for section in range(6):
+            if geometry.sector_path(section).contains(QPointF(x, y)):
+                found.append(("section", section))
+                break
+    return found
+
+
+def can_drag(source: Target, pieces: Sequence[Piece], focus: int) -> Piece | None:
+    """The piece that a drag from this target moves."""
+    if source[0] not in TAKEN_BY:
+        return None
+    if source[0] == "slot":
+        key = ("marker", focus, *source)
+        return next((piece for piece in pieces if piece.key == key), None)
+    return next((piece for piece in reversed(pieces) if piece.target == source), None)
+
+
+def takes(source: Target, target: Target, marks: dict[Target, Mark],
+          given: Collection[Target] | None) -> bool:  # fmt: skip
+    """Whether a piece from ``source`` may be dropped on ``target``."""
+    if target[0] not in TAKEN_BY.get(source[0], ()):
+        return False
+    if given is not None:
+        return target in given
+    if target == ("screen",):
+        return source in marks
+    return target in marks and marks[target].state == "choice"
+
+
+@dataclass(slots=True)
+class Drag:
+    """A drag in progress."""
+
+    source: Target
+    piece: Piece
+    sprite: Sprite
+    dx: float
+    dy: float
+    rect: Rect = field(default=Rect(0, 0, 0, 0))
+
+    def move(self, x: float, y: float) -> None:
+        """Bring the ghost under the pointer."""
+        w, h = self.piece.rect.w * 1.08, self.piece.rect.h * 1.08
+        self.rect = centred(x - self.dx, y - self.dy, w, h)
+        self.sprite.place(self.rect, 0.92)

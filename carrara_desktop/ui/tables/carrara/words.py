@@ -1,0 +1,198 @@
+"""The words of Carrara's table: its titles, and what it says about whatever is pointed at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from carrara_desktop.games.carrara import components as c
+from carrara_desktop.games.carrara.view import View
+from carrara_desktop.ui.tables.base import SeatLook, Target
+
+
+class CarraraWords(QObject):
+    """Texts in the language of the program, looked up whenever they are asked for."""
+
+    def titles(self) -> dict[str, str]:
+        """The fixed words painted on the table."""
+        return {
+            "display": self.tr("Display"),
+            "monuments": self.tr("Monuments"),
+            "upgrades": self.tr("Upgrade tiles"),
+            "court": self.tr("Royal court"),
+            "turn": self.tr("Turn", "a noun, with the number of the turn below it"),
+            "turns left": self.tr("Turns left", "with the number below it; keep it short"),
+            "payment": self.tr("Payment"),
+        }
+
+    def colours(self) -> tuple[str, ...]:
+        """The marbles, most valuable first."""
+        return (
+            self.tr("white", "marble"),
+            self.tr("yellow", "marble"),
+            self.tr("red", "marble"),
+            self.tr("green", "marble"),
+            self.tr("blue", "marble"),
+            self.tr("purple", "marble"),
+        )
+
+    def reward(self, pays: int, amount: int) -> str:
+        """An amount of victory points or florins."""
+        if pays == c.VP:
+            return self.tr("%n victory point(s)", "reward", amount)
+        return self.tr("%n florin(s)", "reward", amount)
+
+    def landscape(self, land: int) -> str:
+        """A landscape."""
+        return self.tr("urban landscape") if land == c.URBAN else self.tr("rural landscape")
+
+    def describe(self, target: Target, view: View, looks: list[SeatLook], focus: int) -> str:
+        """What a target is, as a tool tip says it."""
+        say = getattr(self, f"_say_{target[0]}", None)
+        return say(view, looks, focus, *target[1:]) if say else ""
+
+    # -- one for each kind of target ----------------------------------------------------
+
+    def _say_wheel(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        return self.tr("The wheel: turn it one sector clockwise and refill it to eleven blocks")
+
+    def _say_section(self, view: View, looks: list[SeatLook], focus: int, section: int) -> str:
+        prices = ", ".join(
+            self.tr("{colour} {price}").format(colour=colour, price=c.PRICES[section][k] or "0")
+            for k, colour in enumerate(self.colours())
+        )
+        name = c.SECTIONS[section]
+        return self.tr("Section {name}, prices in florins: {prices}").format(
+            name=name, prices=prices
+        )
+
+    def _say_block(
+        self, view: View, looks: list[SeatLook], focus: int, section: int, colour: int
+    ) -> str:
+        price = c.PRICES[section][colour]
+        text = self.tr("A {colour} block in section {name}: {price}")
+        cost = self.reward(c.FLORINS, price) if price else self.tr("free")
+        return text.format(colour=self.colours()[colour], name=c.SECTIONS[section], price=cost)
+
+    def _say_picked(
+        self, view: View, looks: list[SeatLook], focus: int, section: int, colour: int
+    ) -> str:
+        return self.tr("A {colour} block, to be bought").format(colour=self.colours()[colour])
+
+    def _building(self, kind: int, value: int) -> str:
+        land = self.landscape(c.TYPE_LANDSCAPE[kind])
+        text = self.tr("{type}, value {value}, {landscape}")
+        return text.format(type=c.TYPES[kind], value=value, landscape=land)
+
+    def _say_display(self, view: View, looks: list[SeatLook], focus: int, slot: int) -> str:
+        tile = view.display[slot]
+        return self._building(*tile) if tile else ""
+
+    def _say_monument(self, view: View, looks: list[SeatLook], focus: int, kind: int) -> str:
+        text = self.tr("Monument: {building}")
+        return text.format(building=self._building(kind, c.MONUMENT_VALUE))
+
+    def _say_upgrade(self, view: View, looks: list[SeatLook], focus: int, tile: int) -> str:
+        city = c.UPGRADE_TARGETS[tile]
+        text = self.tr("Upgrade tile: {city} pays one more for each point of value")
+        return text.format(city=c.CITIES[city])
+
+    def _say_slot(self, view: View, looks: list[SeatLook], focus: int, slot: int) -> str:
+        pays = view.slot_bonus[slot]
+        amount = c.BONUS_VP if pays == c.VP else c.BONUS_FLORINS
+        text = self.tr("Bonus slot: {reward}").format(reward=self.reward(pays, amount))
+        names = ", ".join(looks[seat.seat].name for seat in view.seats if seat.slots[slot])
+        if names:
+            text += "\n" + self.tr("Markers of: {names}").format(names=names)
+        if view.visit_slot == slot and view.visitor >= 0:
+            text += "\n" + self.tr("The royal visit goes on here")
+        return text
+
+    def _say_open(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        return self.tr("Open area: markers here score without a bonus and without a visit")
+
+    def _say_visit(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        if view.visitor < 0:
+            return self.tr("Royal-visit marker: nobody holds it")
+        return self.tr("Royal-visit marker: {name} holds it").format(name=looks[view.visitor].name)
+
+    def _say_space(self, view: View, looks: list[SeatLook], focus: int, space: int) -> str:
+        if space < c.SPACE_TYPE:
+            text = self.tr("{city}, scored once in the game").format(city=c.CITIES[space])
+            text += "\n" + self.tr(
+                "needs %n building(s) of one's own there", "scoring space", c.CITY_MINIMUM[space]
+            )
+            if view.city_scored[space] >= 0:
+                name = looks[view.city_scored[space]].name
+                text += "\n" + self.tr("scored by {name}").format(name=name)
+            return text
+        if space < c.SPACE_LANDSCAPE:
+            text = self.tr("All {type}: each value times the reward of its city")
+            text = text.format(type=c.TYPES[space - c.SPACE_TYPE])
+        else:
+            land = space - c.SPACE_LANDSCAPE
+            text = self.tr("{landscape}: {reward} for each point of value").format(
+                landscape=self.landscape(land),
+                reward=self.reward(c.LANDSCAPE_PAYS[land], c.LANDSCAPE_REWARD[land]),
+            )
+        if view.seats[focus].spaces[space]:
+            text += "\n" + self.tr("scored already")
+        return text
+
+    def _say_column(self, view: View, looks: list[SeatLook], focus: int, city: int) -> str:
+        accepted = ", ".join(self.colours()[: city + 1])
+        reward = self.reward(c.CITY_PAYS[city], view.seats[focus].rewards[city])
+        return self.tr("{city} accepts {colours}; {reward} for each point of value").format(
+            city=c.CITIES[city], colours=accepted, reward=reward
+        )
+
+    def _say_building(
+        self, view: View, looks: list[SeatLook], focus: int, city: int, row: int
+    ) -> str:
+        column = view.seats[focus].columns[city]
+        if row >= len(column):
+            return ""
+        building = column[row]
+        text = self.tr("{building}, in {city}").format(
+            building=self._building(building.type, building.value), city=c.CITIES[city]
+        )
+        if building.covers:
+            text += "\n" + self.tr("over a building of value {value}").format(value=building.covers)
+        return text
+
+    def _say_hand(self, view: View, looks: list[SeatLook], focus: int, colour: int) -> str:
+        blocks = view.seats[focus].blocks
+        count = blocks[colour] if blocks else 0
+        number = self.tr("%n block(s)", "behind the screen", count)
+        return f"{self.colours()[colour]}: {number}"
+
+    def _say_paid(self, view: View, looks: list[SeatLook], focus: int, colour: int) -> str:
+        return self.tr("Payment: {colour}").format(colour=self.colours()[colour])
+
+    def _say_seat(self, view: View, looks: list[SeatLook], focus: int, number: int) -> str:
+        look, seat = looks[number], view.seats[number]
+        text = f"{look.name} ({look.note})" if look.note else look.name
+        text += "\n" + self.reward(c.VP, seat.vp)
+        markers = sum(seat.slots) + seat.open_markers
+        text += "\n" + self.tr("%n marker(s) left to score with", "another seat", markers)
+        if view.first == number:
+            text += "\n" + self.tr("began the game")
+        if view.to_move == number:
+            text += "\n" + self.tr("to move")
+        return text
+
+    def _say_bag(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        return self.tr("The bag is empty") if view.bag_empty else self.tr("The bag holds blocks")
+
+    def _say_supply(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        return self.tr("Supply: %n tile(s) left", "building tiles", view.supply)
+
+    def _say_screen(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        seat = view.seats[focus]
+        name = looks[focus].name
+        if seat.florins is None:
+            return self.tr("The screen of {name}").format(name=name)
+        text = self.tr("Behind the screen of {name}").format(name=name)
+        return text + "\n" + self.reward(c.FLORINS, seat.florins)
+
+    def _say_pass(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        return self.tr("Pass: take %n florin(s)", "", c.PASS_FLORINS)

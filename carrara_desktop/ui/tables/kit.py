@@ -1,0 +1,135 @@
+"""What the window needs of a game besides its table: its words, and a way to compose moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from carrara_desktop.engine.rules import IllegalMoveError, Move
+from carrara_desktop.ui.tables.base import GameTable, Step, Target
+
+
+class GameWords(QObject):
+    """Events, moves and figures of a game in the language of the window."""
+
+    def tell(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
+        """Events in whole sentences."""
+        raise NotImplementedError
+
+    def title(self) -> str:
+        """The name of the game."""
+        raise NotImplementedError
+
+    def path(self, view: Any, move: Move) -> tuple[str, ...]:
+        """A legal move as a path of choices."""
+        raise NotImplementedError
+
+    def paths(self, view: Any, moves: Sequence[Move]) -> list[tuple[tuple[str, ...], Move]]:
+        """All legal moves with their paths, in the order a person looks for them."""
+        raise NotImplementedError
+
+    def outlook(self, move: Move) -> str:
+        """What follows on a move that itself changes nothing in one's hands, or ""."""
+        raise NotImplementedError
+
+    def change(self, before: Any, after: Any, seat: int) -> str:
+        """The difference two views make to what a seat has."""
+        raise NotImplementedError
+
+    def prompt(self, view: Any) -> str:
+        """What the seat to move is asked to do."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice that a person faces: the legal moves, and how to ask about one."""
+
+    view: Any
+    moves: tuple[Move, ...]
+    why_not: Callable[[Move], IllegalMoveError | None]
+    preview: Callable[[Move], Step]
+
+
+class Composer(QObject):
+    """A move on its way: turns pointing and dragging into a partly chosen, then a whole move."""
+
+    changed = Signal()
+    """What is chosen so far has changed."""
+    committed = Signal(int)
+    """A move that needs no confirmation, since the next choice can still go back on it."""
+
+    def begin(self, decision: Decision | None) -> None:
+        """Start on a new decision, or on none while it is nobody's turn here."""
+        raise NotImplementedError
+
+    def cancel(self) -> bool:
+        """Drop what is chosen so far; whether there was anything."""
+        raise NotImplementedError
+
+    def point(self, target: Target) -> None:
+        """The person clicked a target."""
+        raise NotImplementedError
+
+    def drop(self, source: Target, destination: Target) -> None:
+        """The person dragged one target onto another."""
+        raise NotImplementedError
+
+    def drop_targets(self, source: Target) -> set[Target]:
+        """Where a target may be dragged."""
+        raise NotImplementedError
+
+    def select(self, move: Move) -> None:
+        """Take a whole legal move, as the move panel offers it."""
+        raise NotImplementedError
+
+    def move(self) -> Move | None:
+        """The whole lawful move that is chosen, or None while something is missing."""
+        raise NotImplementedError
+
+    def show_on(self, table: GameTable) -> None:
+        """Mark on the table what is chosen and what can be chosen next."""
+        raise NotImplementedError
+
+    def chosen_so_far(self) -> tuple[str, ...]:
+        """The path of choices taken while the move is not whole yet (translated)."""
+        raise NotImplementedError
+
+    def hint(self) -> str:
+        """What is still missing, or "" (translated)."""
+        raise NotImplementedError
+
+    def is_simple(self) -> bool:
+        """Whether the chosen move has no parts that one may still want to change."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class TableKit:
+    """How to make the window's parts of a game."""
+
+    table: Callable[[QWidget], GameTable]
+    words: Callable[[QObject], GameWords]
+    composer: Callable[[QObject, GameWords], Composer]
+
+
+def _carrara() -> TableKit:
+    package = "carrara_desktop.ui.tables.carrara"
+    return TableKit(
+        table=import_module(f"{package}.table").CarraraTable,
+        words=import_module(f"{package}.phrases").CarraraWords,
+        composer=import_module(f"{package}.composer").CarraraComposer,
+    )
+
+
+_KITS: dict[str, Callable[[], TableKit]] = {"carrara": _carrara}
+
+
+def table_kit(game: str) -> TableKit:
+    """The kit of a game, loaded when it is first asked for."""
+    return _KITS[game]()
