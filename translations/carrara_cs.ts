@@ -5,43 +5,43 @@
     <name>AboutDialog</name>
     <message>
         <source>About Carrara Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu Carrara Desktop</translation>
     </message>
     <message>
         <source>Carrara Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrara Desktop</translation>
     </message>
     <message>
         <source>Version {version} · Python {python} · Qt {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze {version} · Python {python} · Qt {qt}</translation>
     </message>
     <message>
         <source>An independent program. The Palaces of Carrara was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer. No picture and no text is taken from a published edition: if you like the game, buy it and play it at a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezávislý program. Autory hry Paláce Carrary jsou Wolfgang Kramer a Michael Kiesling, vydává ji Game Brewer. Žádný obrázek ani text nepochází z vydané hry: jestli se vám líbí, kupte si ji a zahrajte si ji u opravdového stolu.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program je svobodný software pod licencí MIT.</translation>
     </message>
     <message>
         <source>Its pictures, icons and texts are under the licence Creative Commons Attribution 4.0 International.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeho obrázky, ikony a texty jsou pod licencí Creative Commons Uveďte původ 4.0 Mezinárodní.</translation>
     </message>
     <message>
         <source>Fonts: EB Garamond by Georg Duffner and Lato by Łukasz Dziedzic, both under the SIL Open Font License 1.1; its text lies beside the font files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Písma: EB Garamond, jehož autorem je Georg Duffner, a Lato, jehož autorem je Łukasz Dziedzic, obě pod licencí SIL Open Font License 1.1; její text je vedle souborů písem.</translation>
     </message>
     <message>
         <source>Windows, buttons and drawing: Qt and Qt for Python by The Qt Company, under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okna, tlačítka a kreslení: Qt a Qt for Python společnosti The Qt Company, pod licencí GNU Lesser General Public License verze 3.</translation>
     </message>
     <message>
         <source>Saved games and folders: msgspec by Jim Crist-Harif (BSD licence) and platformdirs by its contributors (MIT licence). Python by the Python Software Foundation (PSF licence).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložené hry a složky: msgspec, autor Jim Crist-Harif (licence BSD), a platformdirs od jeho přispěvatelů (licence MIT). Python od Python Software Foundation (licence PSF).</translation>
     </message>
 </context>
 <context>
@@ -568,42 +568,42 @@
     <name>Curtain</name>
     <message>
         <source>Pass the laptop to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Předejte notebook, hraje {name}</translation>
     </message>
     <message>
         <source>The table is covered until {name} is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl zůstává zakrytý, dokud notebook nepřevezme {name}.</translation>
     </message>
     <message>
         <source>I am {name}: show the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsem {name}, ukázat stůl</translation>
     </message>
     <message>
         <source>Leave to the home page</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejít na úvodní stránku</translation>
     </message>
 </context>
 <context>
     <name>ErrorDialog</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Chyba v programu</translation>
     </message>
     <message>
         <source>The program has made a mistake. Your game is safe: every move is saved as soon as it is made. You can try to play on, or close the program and continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>V programu nastala chyba. Vaše hra je v bezpečí: každý tah se ukládá, jakmile je proveden. Můžete zkusit hrát dál, nebo program zavřít a pokračovat později.</translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>
-        <translation type="unfinished"></translation>
+        <translation>Budete-li chybu hlásit, přiložte prosím tento text:</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlášení</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat</translation>
     </message>
 </context>
 <context>
@@ -611,339 +611,339 @@
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <comment>what a winner has</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vítězný bod</numerusform>
+            <numerusform>%n vítězné body</numerusform>
+            <numerusform>%n vítězných bodů</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítězí {name}: {points}</translation>
     </message>
     <message>
         <source>{most} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} a {last}</translation>
     </message>
     <message>
         <source>{names} share the victory with {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>O vítězství se dělí {names}, každý má {points}</translation>
     </message>
     <message>
         <source>The points were level: the blocks left behind the screen decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při rovnosti bodů rozhodly bloky, které zbyly za zástěnou.</translation>
     </message>
     <message>
         <source>Points and blocks left are level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body i zbylé bloky jsou vyrovnané.</translation>
     </message>
     <message>
         <source>Points by source and seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Body podle původu a hráče</translation>
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět ke s&amp;tolu</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;vod</translation>
     </message>
     <message>
         <source>&amp;New game with the same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nová hra ve stejném složení</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Carrara Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrara Desktop</translation>
     </message>
     <message>
         <source>A cabinet of Renaissance board games</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabinet renesančních deskových her</translation>
     </message>
     <message>
         <source>The Palaces of Carrara</source>
-        <translation type="unfinished"></translation>
+        <translation>Paláce Carrary</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pokračovat</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nová hra</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;stavení</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Konec</translation>
     </message>
     <message>
         <source>An independent program. The Palaces of Carrara was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezávislý program. Autory hry Paláce Carrary jsou Wolfgang Kramer a Michael Kiesling, vydává ji Game Brewer.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze {version}</translation>
     </message>
     <message>
         <source>&amp;About…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O programu…</translation>
     </message>
     <message>
         <source>No unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná rozehraná hra</translation>
     </message>
     <message>
         <source>{names} · last played {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} · naposledy {when}</translation>
     </message>
     <message>
         <source>Games can&apos;t be kept at the moment: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry teď nelze ukládat: {reason}</translation>
     </message>
     <message>
         <source>The game played last was saved by a newer version of the program, which is needed to open it. The file is unchanged: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naposledy hranou hru uložila novější verze programu, která je k jejímu otevření potřeba. Soubor zůstal beze změny: {file}</translation>
     </message>
     <message>
         <source>The file of the game played last is damaged and can&apos;t be opened. It is left as it is: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor naposledy hrané hry je poškozený a nelze jej otevřít. Zůstal tak, jak je: {file}</translation>
     </message>
     <message>
         <source>Continue opens the game before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat otevře hru před ní.</translation>
     </message>
     <message>
         <source>The settings were damaged, so the program started with its own. The damaged file was kept: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení bylo poškozené, program proto začal s výchozím. Poškozený soubor je zachován: {file}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>The settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení se nepodařilo uložit.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto hru uložila novější verze programu.</translation>
     </message>
     <message>
         <source>The game can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru nelze otevřít.</translation>
     </message>
     <message>
         <source>Carrara Desktop – The Palaces of Carrara</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrara Desktop – Paláce Carrary</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>Please type a name for this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište prosím jméno hráče.</translation>
     </message>
     <message>
         <source>Seat {number} has this name already: please type another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto jméno už má hráč {number}: napište prosím jiné.</translation>
     </message>
     <message>
         <source>The game can&apos;t be saved, so it was not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru nelze uložit, proto nebyla zahájena.</translation>
     </message>
     <message>
         <source>The lot decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodne los</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč {number}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>The Palaces of Carrara</source>
-        <translation type="unfinished"></translation>
+        <translation>Paláce Carrary</translation>
     </message>
     <message>
         <source>How many play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik vás hraje?</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many play</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
         </translation>
     </message>
     <message>
         <source>Who &amp;begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo &amp;začíná?</translation>
     </message>
     <message>
         <source>&amp;Luck number</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo &amp;náhody</translation>
     </message>
     <message>
         <source>The same number brings the same blocks and tiles again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejné číslo přinese znovu stejné bloky a budovy.</translation>
     </message>
     <message>
         <source>Another number</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné číslo</translation>
     </message>
     <message>
         <source>Another luck number</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné číslo náhody</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít hru</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč {number}</translation>
     </message>
     <message>
         <source>Steward</source>
-        <translation type="unfinished"></translation>
+        <translation>Správce</translation>
     </message>
     <message>
         <source>Stroller</source>
-        <translation type="unfinished"></translation>
+        <translation>Poutník</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vždy bere to, co hned přinese nejvíc, a dál nehledí.</translation>
     </message>
     <message>
         <source>Makes any allowed move at random: good for a first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje kterýkoli povolený tah, jak ho napadne: dobrý na první zkoušku.</translation>
     </message>
     <message>
         <source>A person at this laptop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Člověk u tohoto notebooku.</translation>
     </message>
     <message>
         <source>Seat &amp;{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč &amp;{number}</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno hráče {number}</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Barva hráče {number}</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hraje za hráče {number}</translation>
     </message>
     <message>
         <source>Ochre, circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Okrová, kruh</translation>
     </message>
     <message>
         <source>Terracotta, diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Terakotová, kosočtverec</translation>
     </message>
     <message>
         <source>Sea green, square</source>
-        <translation type="unfinished"></translation>
+        <translation>Mořská, čtverec</translation>
     </message>
     <message>
         <source>Indigo, triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Indigová, trojúhelník</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Člověk</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač: {name}</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle systému: {language}</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jazyk</translation>
     </message>
     <message>
         <source>&amp;Bots&apos; pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo &amp;počítače</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animace</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez čekání</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychle</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normálně</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalu</translation>
     </message>
     <message>
         <source>&amp;Confirm every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý tah p&amp;otvrdit</translation>
     </message>
     <message>
         <source>Changes at once, also in a game that is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změní se hned, i v rozehrané hře.</translation>
     </message>
     <message>
         <source>How long a bot&apos;s move stays visible before the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dlouho zůstane vidět tah počítače, než přijde další.</translation>
     </message>
     <message>
         <source>How fast the wheel turns and pieces move. A click or a key always skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak rychle se otáčí kotouč a pohybují kameny. Kliknutí nebo klávesa pohyb vždy přeskočí.</translation>
     </message>
     <message>
         <source>You choose a move, see what it costs and brings, and confirm it. Without this, the last choice makes the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah vyberete, uvidíte, co stojí a co přinese, a potvrdíte jej. Bez potvrzení tah provede už poslední volba.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -969,39 +969,39 @@
     <name>StandingsModel</name>
     <message>
         <source>Scored cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovaná města</translation>
     </message>
     <message>
         <source>Scored types of building</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodované druhy budov</translation>
     </message>
     <message>
         <source>Scored landscapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodované krajiny</translation>
     </message>
     <message>
         <source>Bonuses of the royal court</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusy královského dvora</translation>
     </message>
     <message>
         <source>Built after the last marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavby po posledním sloupku</translation>
     </message>
     <message>
         <source>Ended the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončení hry</translation>
     </message>
     <message>
         <source>Florins left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylé florény</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>Blocks left (break ties)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylé bloky (při shodě)</translation>
     </message>
 </context>
 <context>

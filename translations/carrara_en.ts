@@ -80,9 +80,9 @@
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <comment>what a winner has</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
         </translation>
     </message>
 </context>
@@ -91,9 +91,9 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many play</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

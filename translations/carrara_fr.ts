@@ -5,43 +5,43 @@
     <name>AboutDialog</name>
     <message>
         <source>About Carrara Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Carrara Desktop</translation>
     </message>
     <message>
         <source>Carrara Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrara Desktop</translation>
     </message>
     <message>
         <source>Version {version} · Python {python} · Qt {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version} · Python {python} · Qt {qt}</translation>
     </message>
     <message>
         <source>An independent program. The Palaces of Carrara was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer. No picture and no text is taken from a published edition: if you like the game, buy it and play it at a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme indépendant. Les Palais de Carrara est un jeu de Wolfgang Kramer et Michael Kiesling, édité par Game Brewer. Aucune image ni aucun texte ne provient d&apos;une édition publiée : si le jeu vous plaît, achetez-le et jouez-y autour d&apos;une vraie table.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme est un logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Its pictures, icons and texts are under the licence Creative Commons Attribution 4.0 International.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses images, icônes et textes sont sous licence Creative Commons Attribution 4.0 International.</translation>
     </message>
     <message>
         <source>Fonts: EB Garamond by Georg Duffner and Lato by Łukasz Dziedzic, both under the SIL Open Font License 1.1; its text lies beside the font files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polices : EB Garamond de Georg Duffner et Lato de Łukasz Dziedzic, toutes deux sous licence SIL Open Font License 1.1, dont le texte accompagne les fichiers des polices.</translation>
     </message>
     <message>
         <source>Windows, buttons and drawing: Qt and Qt for Python by The Qt Company, under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtres, boutons et dessin : Qt et Qt for Python de The Qt Company, sous licence GNU Lesser General Public License, version 3.</translation>
     </message>
     <message>
         <source>Saved games and folders: msgspec by Jim Crist-Harif (BSD licence) and platformdirs by its contributors (MIT licence). Python by the Python Software Foundation (PSF licence).</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées et dossiers : msgspec de Jim Crist-Harif (licence BSD) et platformdirs de ses contributeurs (licence MIT). Python de la Python Software Foundation (licence PSF).</translation>
     </message>
 </context>
 <context>
@@ -559,42 +559,42 @@
     <name>Curtain</name>
     <message>
         <source>Pass the laptop to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l&apos;ordinateur à {name}</translation>
     </message>
     <message>
         <source>The table is covered until {name} is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table reste cachée jusqu&apos;à l&apos;arrivée de {name}.</translation>
     </message>
     <message>
         <source>I am {name}: show the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {name} : montrer la table</translation>
     </message>
     <message>
         <source>Leave to the home page</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter vers l&apos;accueil</translation>
     </message>
 </context>
 <context>
     <name>ErrorDialog</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur du programme</translation>
     </message>
     <message>
         <source>The program has made a mistake. Your game is safe: every move is saved as soon as it is made. You can try to play on, or close the program and continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a commis une erreur. Votre partie est en sécurité : chaque coup est enregistré dès qu&apos;il est joué. Vous pouvez essayer de continuer, ou fermer le programme et reprendre plus tard.</translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous signalez l&apos;erreur, joignez ce texte :</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
 </context>
 <context>
@@ -602,337 +602,337 @@
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <comment>what a winner has</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l&apos;emporte avec {points}</translation>
     </message>
     <message>
         <source>{most} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} et {last}</translation>
     </message>
     <message>
         <source>{names} share the victory with {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} se partagent la victoire avec {points} chacun</translation>
     </message>
     <message>
         <source>The points were level: the blocks left behind the screen decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité de points : les blocs restés derrière le paravent ont départagé les joueurs.</translation>
     </message>
     <message>
         <source>Points and blocks left are level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité de points et de blocs restants.</translation>
     </message>
     <message>
         <source>Points by source and seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par origine et par joueur</translation>
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la &amp;table</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accueil</translation>
     </message>
     <message>
         <source>&amp;New game with the same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie avec les mêmes joueurs</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Carrara Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrara Desktop</translation>
     </message>
     <message>
         <source>A cabinet of Renaissance board games</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cabinet de jeux de la Renaissance</translation>
     </message>
     <message>
         <source>The Palaces of Carrara</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Palais de Carrara</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réglages</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>An independent program. The Palaces of Carrara was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme indépendant. Les Palais de Carrara est un jeu de Wolfgang Kramer et Michael Kiesling, édité par Game Brewer.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>&amp;About…</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos…</translation>
     </message>
     <message>
         <source>No unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie en cours</translation>
     </message>
     <message>
         <source>{names} · last played {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} · {when}</translation>
     </message>
     <message>
         <source>Games can&apos;t be kept at the moment: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties ne peuvent pas être enregistrées pour le moment : {reason}</translation>
     </message>
     <message>
         <source>The game played last was saved by a newer version of the program, which is needed to open it. The file is unchanged: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière partie jouée a été enregistrée par une version plus récente du programme, nécessaire pour l&apos;ouvrir. Le fichier est inchangé : {file}</translation>
     </message>
     <message>
         <source>The file of the game played last is damaged and can&apos;t be opened. It is left as it is: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de la dernière partie jouée est endommagé et ne peut pas être ouvert. Il est laissé tel quel : {file}</translation>
     </message>
     <message>
         <source>Continue opens the game before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer ouvre la partie précédente.</translation>
     </message>
     <message>
         <source>The settings were damaged, so the program started with its own. The damaged file was kept: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages étaient endommagés : le programme a repris ceux par défaut. Le fichier endommagé est conservé : {file}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>The settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n&apos;ont pas pu être enregistrés.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a été enregistrée par une version plus récente du programme.</translation>
     </message>
     <message>
         <source>The game can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être ouverte.</translation>
     </message>
     <message>
         <source>Carrara Desktop – The Palaces of Carrara</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrara Desktop – Les Palais de Carrara</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>Please type a name for this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un nom pour ce joueur.</translation>
     </message>
     <message>
         <source>Seat {number} has this name already: please type another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur {number} porte déjà ce nom : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The game can&apos;t be saved, so it was not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être enregistrée, elle n&apos;a donc pas commencé.</translation>
     </message>
     <message>
         <source>The lot decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage au sort</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>The Palaces of Carrara</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Palais de Carrara</translation>
     </message>
     <message>
         <source>How many play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de joueurs ?</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>how many play</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Who &amp;begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui &amp;commence ?</translation>
     </message>
     <message>
         <source>&amp;Luck number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numéro du hasard</translation>
     </message>
     <message>
         <source>The same number brings the same blocks and tiles again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même numéro redonne les mêmes blocs et les mêmes bâtiments.</translation>
     </message>
     <message>
         <source>Another number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre numéro</translation>
     </message>
     <message>
         <source>Another luck number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre numéro du hasard</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Steward</source>
-        <translation type="unfinished"></translation>
+        <translation>Intendant</translation>
     </message>
     <message>
         <source>Stroller</source>
-        <translation type="unfinished"></translation>
+        <translation>Flâneur</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend toujours ce qui rapporte le plus tout de suite, sans voir plus loin.</translation>
     </message>
     <message>
         <source>Makes any allowed move at random: good for a first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue au hasard n&apos;importe quel coup permis : bien pour un premier essai.</translation>
     </message>
     <message>
         <source>A person at this laptop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne devant cet ordinateur.</translation>
     </message>
     <message>
         <source>Seat &amp;{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur &amp;{number}</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur {number}</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur du joueur {number}</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue le joueur {number}</translation>
     </message>
     <message>
         <source>Ochre, circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocre, rond</translation>
     </message>
     <message>
         <source>Terracotta, diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Terre cuite, losange</translation>
     </message>
     <message>
         <source>Sea green, square</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert marin, carré</translation>
     </message>
     <message>
         <source>Indigo, triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Indigo, triangle</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot : {name}</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système : {language}</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Bots&apos; pace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rythme des robots</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animations</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans attente</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>&amp;Confirm every move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confirmer chaque coup</translation>
     </message>
     <message>
         <source>Changes at once, also in a game that is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Change tout de suite, même pendant une partie.</translation>
     </message>
     <message>
         <source>How long a bot&apos;s move stays visible before the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps le coup d&apos;un robot reste visible avant le suivant.</translation>
     </message>
     <message>
         <source>How fast the wheel turns and pieces move. A click or a key always skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vitesse de la roue et des pièces. Un clic ou une touche passe toujours l&apos;animation.</translation>
     </message>
     <message>
         <source>You choose a move, see what it costs and brings, and confirm it. Without this, the last choice makes the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez un coup, voyez ce qu&apos;il coûte et rapporte, puis le confirmez. Sans cela, le dernier choix joue le coup.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -958,39 +958,39 @@
     <name>StandingsModel</name>
     <message>
         <source>Scored cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Villes évaluées</translation>
     </message>
     <message>
         <source>Scored types of building</source>
-        <translation type="unfinished"></translation>
+        <translation>Types de bâtiments évalués</translation>
     </message>
     <message>
         <source>Scored landscapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysages évalués</translation>
     </message>
     <message>
         <source>Bonuses of the royal court</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de la Cour Royale</translation>
     </message>
     <message>
         <source>Built after the last marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Construit sans marqueur</translation>
     </message>
     <message>
         <source>Ended the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de partie déclenchée</translation>
     </message>
     <message>
         <source>Florins left</source>
-        <translation type="unfinished"></translation>
+        <translation>Florins restants</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Blocks left (break ties)</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocs restants (égalité)</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ from .cache import cache_bytes, clear_cache, pixmap
 from .cities import city_tint, draw_city
 from .court import draw_court, draw_open_area, draw_slot, slot_markers_rect
 from .effects import GLOW_MARGIN, badge_width, draw_badge, draw_glow
+from .geometry import WheelGeometry, wheel_geometry
 from .icons import draw_landscape_icon, draw_type_icon
 from .palette import (
     FONTS,
@@ -42,7 +43,6 @@ from .pieces import (
     draw_vp,
 )
 from .wheel import draw_wheel_disc, draw_wheel_frame
-from .wheel_geometry import WheelGeometry, wheel_geometry
 
 __all__ = [
     "FONTS",

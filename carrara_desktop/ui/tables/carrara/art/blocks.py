@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from carrara_desktop.games.carrara.components import COLOUR_LETTERS
-from .marble import fill_marble
+
 from .paint import (
     NO_BRUSH,
     bevel,
@@ -21,6 +21,7 @@ from .paint import (
     square,
 )
 from .palette import FONTS, darker, lighter, marble, marble_ink, veil
+from .stone import fill_marble
 
 
 @painting

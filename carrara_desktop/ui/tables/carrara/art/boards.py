@@ -16,7 +16,6 @@ from carrara_desktop.games.carrara.components import (
 )
 
 from .icons import draw_landscape_icon, draw_type_icon
-from .marble import fill_marble, stone_grain
 from .paint import (
     LEFT,
     NO_BRUSH,
@@ -48,6 +47,7 @@ from .palette import (
     veil,
 )
 from .pieces import draw_reward
+from .stone import fill_marble, stone_grain
 
 PANEL_MARGIN = 5.0
 """What a panel keeps free of its rect for its shadow."""

@@ -14,7 +14,6 @@ from carrara_desktop.games.carrara.components import (
     URBAN,
 )
 
-from .marble import fill_marble, stone_grain
 from .mason import GOLD_TONES, RURAL_TONES, URBAN_TONES, Mason
 from .paint import (
     NO_BRUSH,
@@ -36,6 +35,7 @@ from .paint import (
 )
 from .palette import FONTS, LIGHT, darker, lighter, marble, veil
 from .rural import castello, villa
+from .stone import fill_marble, stone_grain
 from .urban import biblioteca, cathedrale, palazzo, porta
 
 VIGNETTES = (biblioteca, cathedrale, palazzo, porta, castello, villa)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-
 from PySide6.QtGui import QColor, QPainter
 
 from carrara_desktop.games.carrara.components import CITIES
 
-from .marble import fill_marble
 from .paint import (
     LEFT,
     NO_PEN,
@@ -22,12 +20,12 @@ from .paint import (
     rounded,
     square,
     text_in,
+    text_width,
 )
 from .palette import FONTS, LIGHT, marble, marble_ink, mix, veil
 from .pieces import draw_reward
 from .skylines import draw_skyline
-
-__all__ = ["draw_city"]
+from .stone import fill_marble
 
 VIEW_FROM = 52.0
 """Height from which a plaque has a view of its city above the name."""
@@ -135,8 +133,6 @@ def draw_city(
 
 
 def _fits(text: str, room: QRectF, least: float) -> bool:
-    from .paint import text_width
-
     return text_width(FONTS.title, text, least, bold=True) <= room.width()
 
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from carrara_desktop.games.carrara.components import FLORINS
 
-from .marble import fill_marble
 from .paint import (
     NO_BRUSH,
     NO_PEN,
@@ -30,6 +29,7 @@ from .paint import (
     square,
 )
 from .palette import FONTS, LIGHT, SEAT_COLOURS, SEAT_SHAPES, darker, lighter, veil
+from .stone import fill_marble
 
 
 @painting

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QConicalGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from .blocks import draw_chip
-from .marble import stroke_vein, vein
+from .geometry import WheelGeometry, centre_angle, sector_shape, wheel_geometry
 from .paint import NO_BRUSH, NO_PEN, around, disc_shadow, gilt, number_in, painting, pen
 from .palette import FONTS, LIGHT, darker, lighter, mix, veil
-from .wheel_geometry import WheelGeometry, centre_angle, sector_shape, wheel_geometry
+from .stone import stroke_vein, vein
 
 RING = QColor("#2b3b38")
 
