@@ -115,7 +115,7 @@ QComboBox::drop-down {{ border: none; width: 26px; }}
 QComboBox::down-arrow {{ image: url("@ARROW@"); width: 12px; height: 8px; }}
 QComboBox QAbstractItemView {{ background: {MARBLE}; color: {INK}; border: 1px solid {LINE};
     selection-background-color: {SEA}; selection-color: {MARBLE}; outline: none; }}
-QSpinBox::up-button, QSpinBox::down-button {{ width: 0; height: 0; border: none; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
 QCheckBox, QRadioButton {{ spacing: 9px; padding: 4px 6px; border: 2px solid transparent;
     border-radius: 5px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {FOCUS}; }}

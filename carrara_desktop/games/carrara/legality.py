@@ -180,7 +180,7 @@ def check(position: p.CarraraPosition, move: int) -> None:
     Any lawful payment passes, also one that ``legal_moves`` leaves out as wasteful.
     """
     operation = m.op(move)
-    if operation not in _PHASE_OF:
+    if move < 0 or operation not in _PHASE_OF:
         raise IllegalMoveError("move", f"{move} is no move of this game")
     if position.phase not in _PHASE_OF[operation]:
         raise IllegalMoveError("phase", f"now due is {_NOW_DUE[position.phase]}")

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
+    QRegion,
 )
 
 from carrara_desktop.ui.shell.landscape import Landscape
@@ -50,23 +51,24 @@ class _Loggia:
         self.span = (room - self.column * (self.count + 0.6)) / self.count
         self.radius = min(self.span / 2, self.spring - 9 * self.unit)
 
+        self._open = self._openings()
+
     def opening(self, index: int) -> QRectF:
         """The rectangle between two columns, from the springing of the arch down."""
         x = self.left + self.column + index * (self.span + self.column)
         return QRectF(x, self.spring, self.span, self.floor - self.spring)
 
-    def openings(self) -> QPainterPath:
+    def _openings(self) -> QPainterPath:
+        """All openings with their arches, in one path."""
         path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
         for index in range(self.count):
             box = self.opening(index)
-            path.addRect(box)
-            path.addEllipse(
-                box.center().x() - box.width() / 2,
-                self.spring - self.radius,
-                box.width(),
-                2 * self.radius,
-            )
+            arch = QRectF(box.left(), self.spring - self.radius, box.width(), 2 * self.radius)
+            path.moveTo(box.bottomLeft())
+            path.lineTo(box.topLeft())
+            path.arcTo(arch, 180, -180)
+            path.lineTo(box.bottomRight())
+            path.closeSubpath()
         return path
 
     def paint(self) -> None:
@@ -75,7 +77,7 @@ class _Loggia:
         view.setBottom(self.floor)
         self._wall()
         painter.save()
-        painter.setClipPath(self.openings())
+        painter.setClipPath(self._open)
         Landscape(painter, view).paint()
         self._balustrade()
         painter.restore()
@@ -109,13 +111,13 @@ class _Loggia:
 
     def _reveals(self) -> None:
         """The thickness of the wall, in the shade on the side of the light."""
+        self.painter.save()
+        self.painter.setClipPath(self._open)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         for width, alpha in ((self.unit * 2.6, 26), (self.unit * 1.5, 40), (self.unit * 0.6, 70)):
             self.painter.setPen(QPen(QColor(70, 44, 20, alpha), width))
-            self.painter.save()
-            self.painter.setClipPath(self.openings())
-            self.painter.drawPath(self.openings().simplified())
-            self.painter.restore()
+            self.painter.drawPath(self._open)
+        self.painter.restore()
 
     def _archivolt(self, index: int) -> None:
         box = self.opening(index)
@@ -336,11 +338,13 @@ class _Loggia:
 
     def _slab(self) -> None:
         painter, slab, unit = self.painter, self.panel, self.unit
-        painter.setPen(Qt.PenStyle.NoPen)
         for grow in range(7, 0, -1):
-            painter.setBrush(QColor(64, 40, 14, 16))
-            painter.drawRoundedRect(slab.adjusted(-grow, -grow + 3, grow + 1, grow + 4), 4, 4)
-        paint_marble(painter, slab, 21, warm=0.12)
+            # The slab hides all but a rim of each shadow: only the rims are painted.
+            rim = slab.adjusted(-grow, 4 - grow, grow + 1, grow + 4).toRect()
+            inner = slab.adjusted(6, 6, -6, -6).toRect()
+            for piece in QRegion(rim).subtracted(QRegion(inner)):
+                painter.fillRect(piece, QColor(64, 40, 14, 16))
+        paint_marble(painter, slab, 21, warm=0.12, veins=6)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for inset, width, tone in (
             (0.0, 2.4, "#a8884f"),

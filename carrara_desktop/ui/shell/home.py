@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from carrara_desktop import __version__
 from carrara_desktop.ui import i18n
-from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.shell.backdrop import loggia
 from carrara_desktop.ui.shell.menu_button import MenuButton
 from carrara_desktop.ui.shell.page import Page, label, rule, title_label
@@ -94,6 +94,7 @@ class HomePage(Page):
         across = QHBoxLayout(self)
         across.setContentsMargins(40, 44, 0, 40)
         across.addWidget(self._panel)
+        self._panel.setMaximumHeight(860)
         across.addStretch(1)
 
     def show_games(self, resumption: Resumption | None, trouble: str = "") -> None:
@@ -188,7 +189,15 @@ class HomePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # A page as wide as two screens must not get a slab as wide as a table.
-        self._panel.setFixedWidth(max(420, min(520, round(self.width() * 0.31))))
+        self._panel.setFixedWidth(max(420, min(560, round(self.width() * 0.30))))
+        roomy = self.height() >= 900
+        self._title.setFont(title_font(56 if roomy else 46))
+        self._subtitle.setFont(title_font(23 if roomy else 19, italic=True))
+        for small in (self._credits, self._version):
+            small.setFont(body_font(13 if roomy else 12))
+        self._game.setFont(body_font(18 if roomy else 15, bold=True))
+        for made in (self.go_on, self.new, self.settings, self.quit):
+            made.set_sizes(*(31, 15) if roomy else (25, 13))
         super().resizeEvent(event)
 
     def sizeHint(self) -> QSize:

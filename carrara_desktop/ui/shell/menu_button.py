@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from carrara_desktop.ui import theme
 from carrara_desktop.ui.fonts import body_font, title_font
 
-_TITLE, _DETAIL, _INDENT = 25, 13, 26
+_INDENT = 26
 
 
 class MenuButton(QPushButton):
@@ -18,6 +18,7 @@ class MenuButton(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._detail = ""
+        self._sizes = (25, 13)
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -32,17 +33,23 @@ class MenuButton(QPushButton):
         self.updateGeometry()
         self.update()
 
+    def set_sizes(self, title: int, detail: int) -> None:
+        """The heights of the two lines' letters, in pixels."""
+        if self._sizes != (title, detail):
+            self._sizes = (title, detail)
+            self.updateGeometry()
+
     @property
     def detail(self) -> str:
         """The line below the name."""
         return self._detail
 
     def sizeHint(self) -> QSize:
-        title = QFontMetrics(title_font(_TITLE))
+        title = QFontMetrics(title_font(self._sizes[0]))
         width = title.horizontalAdvance(self.text().replace("&", "")) + 2 * _INDENT
         height = title.height() + 12
         if self._detail:
-            height += QFontMetrics(body_font(_DETAIL)).height() + 2
+            height += QFontMetrics(body_font(self._sizes[1])).height() + 2
         return QSize(width, height)
 
     def minimumSizeHint(self) -> QSize:
@@ -76,7 +83,7 @@ class MenuButton(QPushButton):
 
     def _paint_texts(self, painter: QPainter, box: QRectF, lit: bool) -> None:
         ink = theme.INK if self.isEnabled() else theme.INK_FAINT
-        painter.setFont(title_font(_TITLE))
+        painter.setFont(title_font(self._sizes[0]))
         metrics = QFontMetrics(painter.font())
         line = QRectF(
             box.left() + _INDENT - 2, box.top() + 4, box.width() - _INDENT, metrics.height()
@@ -87,7 +94,7 @@ class MenuButton(QPushButton):
         )
         self._paint_bullet(painter, box.left() + 11, line.center().y() + 1, lit)
         if self._detail:
-            painter.setFont(body_font(_DETAIL))
+            painter.setFont(body_font(self._sizes[1]))
             painter.setPen(QColor(theme.INK_SOFT if self.isEnabled() else theme.INK_FAINT))
             below = QRectF(
                 line.left() + 1, line.bottom(), line.width(), box.bottom() - line.bottom() - 3
@@ -109,5 +116,5 @@ class MenuButton(QPushButton):
 
     def _elided(self) -> str:
         room = max(60, self.width() - _INDENT - 8)
-        metrics = QFontMetrics(body_font(_DETAIL))
+        metrics = QFontMetrics(body_font(self._sizes[1]))
         return metrics.elidedText(self._detail, Qt.TextElideMode.ElideRight, room)

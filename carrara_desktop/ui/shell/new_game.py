@@ -62,7 +62,7 @@ class NewGamePage(Page):
         self._first_label.setBuddy(self.first)
         self.seed.setRange(0, MOST_SEED)
         self.seed.setGroupSeparatorShown(False)
-        self.seed.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.seed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.dice.setIcon(_dice_icon())
         self.dice.setIconSize(QSize(22, 22))
         self._lay_out()

@@ -154,9 +154,11 @@ def test_the_covered_tile_is_gone_for_every_purpose() -> None:
     assert scoring.space_pays(position, 0, c.SPACE_TYPE + c.PORTA) == (2, 24)
     assert scoring.space_pays(position, 0, c.SPACE_LANDSCAPE + c.URBAN) == (0, 9)
     assert c.PORTA * 5 + 4 not in position.display
-    assert sum(position.supply[c.PORTA * 5 :][:5]) + sum(
-        kind // 5 == c.PORTA for kind in position.display
-    ) == 4 - 2
+    assert (
+        sum(position.supply[c.PORTA * 5 :][:5])
+        + sum(kind // 5 == c.PORTA for kind in position.display)
+        == 4 - 2
+    )
 
 
 def test_equal_buildings_under_a_monument_are_listed_once() -> None:
@@ -265,7 +267,9 @@ def test_building_points_of_an_upgrade_are_the_difference_paid(value: int) -> No
 
 
 def test_building_points_do_not_count_the_blocks_of_a_pair_twice() -> None:
-    position = table(hands={0: "YYYYYY"}, columns={0: {"Livorno": ["villa 5"]}}, scored={0: ALL_USED})
+    position = table(
+        hands={0: "YYYYYY"}, columns={0: {"Livorno": ["villa 5"]}}, scored={0: ALL_USED}
+    )
     happened = play(position, "monument villa Livorno over 5 YYYYYY")
     assert of(happened, e.BuildingPoints) == [e.BuildingPoints(0, 3)]
 

@@ -45,15 +45,17 @@ def test_without_turning_nothing_moves_and_nothing_is_drawn() -> None:
 
 def test_every_affordable_set_of_one_section_is_listed_once() -> None:
     position = table(wheel={"I": "WPP", "IV": "YYG"}, florins={0: 3})
-    assert sorted(listed(position, "buy")) == sorted(
-        ["buy I P", "buy I PP", "buy IV G", "buy IV Y", "buy IV YG"]
-    )
+    assert sorted(listed(position, "buy")) == sorted([
+        "buy I P",
+        "buy I PP",
+        "buy IV G",
+        "buy IV Y",
+        "buy IV YG",
+    ])
 
 
 def test_turning_moves_every_section_one_on_and_six_comes_back_to_one() -> None:
-    position = table(
-        wheel={"I": "WW", "II": "YY", "III": "RR", "IV": "GG", "V": "BB", "VI": "P"}
-    )
+    position = table(wheel={"I": "WW", "II": "YY", "III": "RR", "IV": "GG", "V": "BB", "VI": "P"})
     assert play(position, "turn") == [e.WheelTurned(0, draws=0)]
     sections = [section(position, name) for name in c.SECTIONS]
     assert sections == ["P", "WW", "YY", "RR", "GG", "BB"]

@@ -15,9 +15,10 @@ from typing import Any
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as ev
 from carrara_desktop.ui.tables.base import Step
+from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.items import Board, Sprite
 from carrara_desktop.ui.tables.carrara.layout import Layout, Rect, centred
-from carrara_desktop.ui.tables.carrara.paint import What
+from carrara_desktop.ui.tables.carrara.paint import GLOW_REACH, What
 from carrara_desktop.ui.tables.carrara.pieces import (
     Z_FLY,
     Z_MARK,
@@ -161,10 +162,9 @@ class Stage:
 
     def flash(self, rect: Rect, start: float, length: float = 600, kind: str = "recent") -> float:
         """A place lights up and goes dark again."""
-        m = self.layout.font * 0.7
-        sprite = self.board.sprite(
-            ("glow", kind, round(m, 2)), rect.w + 2 * m, rect.h + 2 * m, Z_MARK
-        )
+        grow = self.layout.grow
+        m = GLOW_REACH * grow
+        sprite = self.board.sprite(("glow", kind, grow), rect.w + 2 * m, rect.h + 2 * m, Z_MARK)
         box = rect.inset(-m)
         return self.act(
             start, length, lambda t: sprite.place(box, math.sin(math.pi * t) ** 0.7), linear
@@ -173,7 +173,7 @@ class Stage:
     def amount(self, text: str, kind: str, at: Rect, start: float) -> float:
         """An amount rises from a place."""
         h = self.layout.font * 1.9
-        w = h * (0.9 + 0.55 * len(text))
+        w = art.badge_width(text, h)
         return self.pop(("badge", text, kind), at, w, h, start)
 
     # -- places -------------------------------------------------------------------------

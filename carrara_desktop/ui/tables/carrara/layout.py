@@ -174,6 +174,8 @@ class Layout:
     height: float
     scale: float
     """1.0 for a viewport of 940 × 660."""
+    grow: float
+    """How much the edges of panels and glows grow with the size; 1.0 for small tables."""
     font: float
     """The height of ordinary text, in scene units."""
     gap: float
@@ -188,7 +190,8 @@ class Layout:
     monuments_panel: Rect
     monuments_title: Rect
     monuments: tuple[Rect, ...]
-    upgrades_panel: Rect
+    upgrades_panel: Rect | None
+    """None where the upgrade tiles lie on the court's carpet."""
     upgrades_title: Rect | None
     upgrades: tuple[Rect, ...]
     court_panel: Rect
@@ -196,11 +199,18 @@ class Layout:
     slots: tuple[Rect, ...]
     open_area: Rect
     visit: Rect
-    cities_panel: Rect
     cities: tuple[Rect, ...]
     cards: tuple[Card, ...]
     """The other seats, clockwise from the one in focus."""
     own: Own
+
+
+def room_in(panel: Rect, grow: float, *, accent: bool = False, carpet: bool = False) -> Rect:
+    """What the drawing of a panel leaves free inside its shadow, edge and gilt line."""
+    left, top, right, bottom = (12.0, 10.5, 14.0, 15.0) if carpet else (10.0, 8.5, 12.0, 12.5)
+    left += 8.5 if accent else 0.0
+    return Rect(panel.x + left * grow, panel.y + top * grow, panel.w - (left + right) * grow,
+                panel.h - (top + bottom) * grow)  # fmt: skip
 
 
 @lru_cache(maxsize=16)
@@ -208,10 +218,11 @@ def lay_out(width: float, height: float, seats: int) -> Layout:
     """The layout for a viewport and 2-4 seats."""
     w, h = max(width, MIN_WIDTH), max(height, MIN_HEIGHT)
     scale = min(min(w / 940, h / 660) * 1.08, (w / 940 * h / 660) ** 0.5)
-    gap = max(5.0, 8 * scale)
-    edge = max(6.0, 9 * scale)
+    grow = max(1.0, round(scale * 0.8, 2)) if scale >= 0.9 else max(0.75, round(scale + 0.1, 2))
+    gap = max(1.5, 2.5 * scale)
+    edge = max(3.0, 4 * scale)
     area = Rect(edge, edge, w - 2 * edge, h - 2 * edge)
-    side = area.w * {2: 0.225, 3: 0.22}.get(seats, 0.205)
+    side = area.w * {2: 0.225, 3: 0.22}.get(seats, 0.212)
     left = area.w - side - gap
     top = min(area.h * 0.62, left * 0.585)
     if seats == 4:
@@ -220,17 +231,19 @@ def lay_out(width: float, height: float, seats: int) -> Layout:
     else:
         cards_area = Rect(area.right - side, area.y, side, top)
         own_area = Rect(area.x, area.y + top + gap, area.w, area.h - top - gap)
-    main = _main_board(Rect(area.x, area.y, left, top), scale, gap)
+    main = _main_board(Rect(area.x, area.y, left, top), scale, grow, gap)
     n = seats - 1
     card_h = (cards_area.h - gap * (n - 1)) / n
     cards = tuple(
-        _card(Rect(cards_area.x, cards_area.y + k * (card_h + gap), side, card_h)) for k in range(n)
+        _card(Rect(cards_area.x, cards_area.y + k * (card_h + gap), side, card_h), grow)
+        for k in range(n)
     )
-    own = _own(own_area, scale)
+    own = _own(own_area, grow)
     return Layout(
         width=w,
         height=h,
         scale=scale,
+        grow=grow,
         font=max(9.5, 11.5 * scale),
         gap=gap,
         cards=cards,
@@ -239,7 +252,7 @@ def lay_out(width: float, height: float, seats: int) -> Layout:
     )
 
 
-def _main_board(area: Rect, scale: float, gap: float) -> dict[str, object]:
+def _main_board(area: Rect, scale: float, grow: float, gap: float) -> dict[str, object]:
     """The wheel, and beside it the offer above the court and the shared cities."""
     d = min(area.h, area.w * 0.485)
     spare = area.h - d
@@ -247,23 +260,24 @@ def _main_board(area: Rect, scale: float, gap: float) -> dict[str, object]:
     corner = min(0.148 * d + 0.35 * spare, 0.21 * d)
     bag = Rect(area.x, area.bottom - corner, corner, corner)
     supply = Rect(area.x + d - corner, area.bottom - corner * 0.96, corner, corner * 0.96)
-    turn = Rect(area.x, area.y, corner * 1.1, corner * 0.9)
-    notice = Rect(area.x + d - corner * 1.1, area.y, corner * 1.1, corner * 0.9)
-    right = Rect(area.x + d + gap, area.y, area.w - d - gap, area.h)
-    offer = _offer(right, scale, gap)
+    inset = 5 * scale
+    turn = Rect(area.x + inset, area.y + inset, corner * 1.1, corner * 0.9)
+    notice = Rect(area.x + d - corner * 1.1, area.y + inset, corner * 1.1, corner * 0.9)
+    right = Rect(area.x + d + 2 * gap, area.y, area.w - d - 2 * gap, area.h)
+    offer = _offer(right, scale, grow, gap)
     return {
         "wheel": wheel, "bag": bag, "supply": supply, "turn": turn, "notice": notice, **offer,
     }  # fmt: skip
 
 
-def _offer(area: Rect, scale: float, gap: float) -> dict[str, object]:
+def _offer(area: Rect, scale: float, grow: float, gap: float) -> dict[str, object]:
     """Display, monuments, upgrades, court and cities; the arrangement that has larger tiles."""
-    pad, title, inner = 8 * scale, 19 * scale, 5 * scale
+    title, inner = 19 * scale, 4.5 * scale
+    frame_w, frame_h = 22 * grow, 21 * grow + title * 0.95 + inner * 2
     # Beside: upgrades stand in two columns of four to the right of the monuments.
-    frame_h = title + pad * 2 + inner * 2
-    below = {"beside": 0.355, "under": 0.43}
-    beside_w = (area.w - pad * 6 - gap * 2 - inner * 4) / 6.3
-    under_w = (area.w - pad * 4 - gap - inner * 3) / 5
+    below = {"beside": 0.36, "under": 0.43}
+    beside_w = (area.w - frame_w * 3 - gap * 2 - inner * 4) / 6.25
+    under_w = (area.w - frame_w * 2 - gap - inner * 3) / 5
     size = {
         kind: min(
             beside_w if kind == "beside" else under_w,
@@ -271,77 +285,76 @@ def _offer(area: Rect, scale: float, gap: float) -> dict[str, object]:
         )
         for kind, share in below.items()
     }
-    kind = "beside" if size["beside"] > size["under"] else "under"
+    # Beside is the better use of a wide table, even at slightly smaller tiles.
+    kind = "beside" if size["beside"] > 0.94 * size["under"] else "under"
     tile = size[kind]
     panel_h = frame_h + 3 * TILE_ASPECT * tile
     upgrade_w = 0.0
     if kind == "beside":
-        spare = area.w - pad * 6 - gap * 2 - inner * 4 - 5 * tile
-        upgrade_w = min(spare, 2.2 * tile)
+        spare = area.w - frame_w * 3 - gap * 2 - inner * 4 - 5 * tile
+        upgrade_w = max(min(spare * 0.75, 1.9 * tile), 1.25 * tile)
         spare -= upgrade_w
     else:
-        spare = area.w - pad * 4 - gap - inner * 3 - 5 * tile
+        spare = area.w - frame_w * 2 - gap - inner * 3 - 5 * tile
     # Spare width goes between the tiles, three fifths of it in the display.
-    display_w = 3 * tile + 2 * inner + 2 * pad + spare * 0.6
-    monuments_w = 2 * tile + inner + 2 * pad + spare * 0.4
+    display_w = 3 * tile + 2 * inner + frame_w + spare * 0.6
+    monuments_w = 2 * tile + inner + frame_w + spare * 0.4
     display_panel = Rect(area.x, area.y, display_w, panel_h)
     monuments_panel = Rect(display_panel.right + gap, area.y, monuments_w, panel_h)
     found: dict[str, object] = {
         "display_panel": display_panel,
-        "display_title": _title(display_panel, pad, title),
-        "display": _tiles(_body(display_panel, pad, title), 3, tile),
+        "display_title": _title(display_panel, grow, title),
+        "display": _tiles(_body(display_panel, grow, title), 3, tile),
         "monuments_panel": monuments_panel,
-        "monuments_title": _title(monuments_panel, pad, title),
-        "monuments": _tiles(_body(monuments_panel, pad, title), 2, tile),
+        "monuments_title": _title(monuments_panel, grow, title),
+        "monuments": _tiles(_body(monuments_panel, grow, title), 2, tile),
     }
     low = Rect(area.x, display_panel.bottom + gap, area.w, area.bottom - display_panel.bottom - gap)
+    room = room_in(low, grow, carpet=True)
+    head = 0.7 * title
+    rows = Rect(room.x, room.y + head, room.w, room.h - head)
+    step = inner * 1.2
     if kind == "beside":
         panel = Rect(monuments_panel.right + gap, area.y, area.right - monuments_panel.right - gap,
                      panel_h)  # fmt: skip
         found |= {
             "upgrades_panel": panel,
-            "upgrades_title": _title(panel, pad, title),
-            "upgrades": tuple(grid_of(_body(panel, pad, title), 2, 4, inner)),
+            "upgrades_title": _title(panel, grow, title),
+            "upgrades": tuple(grid_of(_body(panel, grow, title), 2, 4, inner)),
         }
-        court_h = (low.h - gap) * 0.55
-        cities_h = low.h - gap - court_h
+        slots_h = (rows.h - step) * 0.56
+        cities_h = rows.h - step - slots_h
     else:
-        court_h = (low.h - 2 * gap) * 0.455
-        cities_h = (low.h - 2 * gap) * 0.285
-        panel = Rect(low.x, low.y + court_h + cities_h + 2 * gap, low.w,
-                     low.h - 2 * gap - court_h - cities_h)  # fmt: skip
+        slots_h = (rows.h - 2 * step) * 0.43
+        cities_h = (rows.h - 2 * step) * 0.30
+        strip = Rect(rows.x, rows.y + slots_h + cities_h + 2 * step, rows.w,
+                     rows.h - 2 * step - slots_h - cities_h)  # fmt: skip
         found |= {
-            "upgrades_panel": panel,
+            "upgrades_panel": None,
             "upgrades_title": None,
-            "upgrades": tuple(row_of(panel.inset(pad * 0.7, pad * 0.55), 8, inner)),
+            "upgrades": tuple(row_of(strip, 8, inner)),
         }
-    court = Rect(low.x, low.y, low.w, court_h)
-    cities = Rect(low.x, court.bottom + gap, low.w, cities_h)
-    side_title = 0.62 * title
-    in_court = Rect(court.x + pad, court.y + pad * 0.55 + side_title, court.w - 2 * pad,
-                    court.h - pad * 1.2 - side_title)  # fmt: skip
-    open_w, visit_w = in_court.w * 0.24, in_court.w * 0.115
-    slots = Rect(in_court.x, in_court.y, in_court.w - open_w - visit_w - 2 * inner, in_court.h)
-    open_area = Rect(slots.right + inner, in_court.y, open_w, in_court.h)
-    in_cities = cities.inset(pad * 0.8, pad * 0.6)
+    open_w, visit_w = rows.w * 0.235, min(rows.w * 0.13, slots_h * 1.05)
+    slots = Rect(rows.x, rows.y, rows.w - open_w - visit_w - 2 * inner, slots_h)
+    open_area = Rect(slots.right + inner, rows.y, open_w, slots_h)
     return found | {
-        "court_panel": court,
-        "court_title": Rect(in_court.x, court.y + pad * 0.3, in_court.w, side_title),
+        "court_panel": low,
+        "court_title": Rect(room.x + 3 * grow, room.y - 1.2 * scale, room.w - 6 * grow, head),
         "slots": tuple(row_of(slots, 6, inner * 0.8)),
         "open_area": open_area,
-        "visit": Rect(open_area.right + inner, in_court.y, visit_w, in_court.h),
-        "cities_panel": cities,
-        "cities": tuple(row_of(in_cities, 6, inner)),
+        "visit": Rect(open_area.right + inner, rows.y, visit_w, slots_h),
+        "cities": tuple(row_of(Rect(rows.x, slots.bottom + step, rows.w, cities_h), 6, inner)),
     }
 
 
-def _title(panel: Rect, pad: float, title: float) -> Rect:
-    return Rect(panel.x + pad, panel.y + pad * 0.4, panel.w - 2 * pad, title)
+def _title(panel: Rect, grow: float, title: float) -> Rect:
+    room = room_in(panel, grow)
+    return Rect(room.x, room.y - title * 0.08, room.w, title * 0.95)
 
 
-def _body(panel: Rect, pad: float, title: float) -> Rect:
-    return Rect(panel.x + pad, panel.y + pad + title * 0.9, panel.w - 2 * pad,
-                panel.h - 2 * pad - title * 0.9)  # fmt: skip
+def _body(panel: Rect, grow: float, title: float) -> Rect:
+    room = room_in(panel, grow)
+    return Rect(room.x, room.y + title * 0.95, room.w, room.h - title * 0.95)
 
 
 def _tiles(body: Rect, columns: int, tile: float) -> tuple[Rect, ...]:
@@ -358,13 +371,13 @@ def _tiles(body: Rect, columns: int, tile: float) -> tuple[Rect, ...]:
     )
 
 
-def _card(rect: Rect) -> Card:
+def _card(rect: Rect, grow: float) -> Card:
     u = min(rect.w / 190, rect.h / 185)
-    pad, gap = 8 * u, 4 * u
-    inner = Rect(rect.x + pad * 1.3, rect.y + pad * 0.8, rect.w - pad * 2.1, rect.h - pad * 1.7)
+    gap = 4 * u
+    inner = room_in(rect, grow, accent=True)
     head = 26 * u
     emblem = Rect(inner.x, inner.y, head * 0.8, head)
-    vp = Rect(inner.right - head * 1.16, inner.y - u, head * 1.16, head * 1.16)
+    vp = Rect(inner.right - head * 1.16, inner.y - 2 * u, head * 1.16, head * 1.16)
     visit = Rect(vp.x - head - gap, inner.y, head, head)
     name = Rect(emblem.right + gap, inner.y, visit.x - emblem.right - 2 * gap, head)
     tall = rect.h > 1.45 * rect.w
@@ -378,7 +391,7 @@ def _card(rect: Rect) -> Card:
     top = inner.y + head + gap * 1.4
     # A tall card has its cities in two rows of three, so that their tiles are twice as large.
     bands = grid_of(Rect(inner.x, top, inner.w, spaces.y - gap * 1.2 - top), 1, rows, gap * 1.5)
-    side = gap * (1.4 if tall else 0.7)
+    side = gap * (1.4 if tall else 0.55)
     columns: list[Rect] = []
     cities: list[Rect] = []
     for band in bands:
@@ -400,10 +413,10 @@ def _card(rect: Rect) -> Card:
     )
 
 
-def _own(rect: Rect, scale: float) -> Own:
+def _own(rect: Rect, grow: float) -> Own:
     u = min(rect.h / 250, rect.w / 720)
-    pad, gap = 9 * u, 7 * u
-    inner = Rect(rect.x + pad * 1.5, rect.y + pad, rect.w - pad * 2.5, rect.h - 2 * pad)
+    gap = 7 * u
+    inner = room_in(rect, grow, accent=True)
     side = max(150 * u, min(inner.w * 0.235, inner.h * 1.05))
     left = Rect(inner.x, inner.y, side, inner.h)
     right_w = max(136 * u, min(inner.w * 0.215, inner.h * 0.86))
@@ -419,7 +432,7 @@ def _own(rect: Rect, scale: float) -> Own:
     tray_h = left.h * 0.215
     screen = Rect(left.x, emblem.bottom + gap, left.w, left.h - head - tray_h - 2 * gap)
     inside = screen.inset(screen.w * 0.055, screen.h * 0.07)
-    coin_w = min(inside.w * 0.3, inside.h * 0.62)
+    coin_w = min(inside.w * 0.29, inside.h * 0.62)
     florins = centred(inside.x + coin_w / 2, inside.cy, coin_w, coin_w)
     blocks = Rect(florins.right + gap * 0.9, inside.y, inside.right - florins.right - gap * 0.9,
                   inside.h)  # fmt: skip
@@ -432,7 +445,7 @@ def _own(rect: Rect, scale: float) -> Own:
     columns = row_of(
         Rect(middle.x, middle.y, middle.w, cities_y - 4 * u - middle.y), 6, column_gap
     )
-    space_gap = 5 * u
+    space_gap = 3.5 * u
     label = max(15.0, 18 * u)
     return Own(
         rect=rect,
@@ -442,7 +455,10 @@ def _own(rect: Rect, scale: float) -> Own:
         vp=vp,
         screen=screen,
         florins=florins,
-        hand=tuple(grid_of(blocks, 3, 2, gap * 0.6)),
+        hand=max(
+            (tuple(grid_of(blocks, columns, 6 // columns, gap * 0.5)) for columns in (3, 2)),
+            key=lambda cells: min(cells[0].w, cells[0].h),
+        ),
         tray=tray,
         pass_=Rect(left.right - pass_w, tray.y, pass_w, tray_h),
         columns=tuple(columns),
@@ -450,5 +466,5 @@ def _own(rect: Rect, scale: float) -> Own:
         tile=min(columns[0].w * 0.95, columns[0].h / 2.1 / TILE_ASPECT),
         cities=tuple(row_of(Rect(middle.x, cities_y, middle.w, city_h), 6, column_gap)),
         accepts=tuple(row_of(Rect(middle.x, accepts_y, middle.w, accept_h), 6, column_gap)),
-        spaces=tuple(grid_of(right, 2, 4, space_gap)),
+        spaces=tuple(grid_of(right, 1, 8, space_gap)),
     )

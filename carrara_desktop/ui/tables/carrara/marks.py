@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from carrara_desktop.games.carrara import components as c
 from carrara_desktop.ui.tables.base import Mark, Target
 from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.items import Board
 from carrara_desktop.ui.tables.carrara.layout import Layout, Rect
-from carrara_desktop.ui.tables.carrara.paint import as_rectf
+from carrara_desktop.ui.tables.carrara.paint import GLOW_REACH, as_rectf
 from carrara_desktop.ui.tables.carrara.pieces import Z_MARK, Piece
 
 EACH = ("block", "picked", "paid")
@@ -50,6 +51,13 @@ def regions_of(pieces: Iterable[Piece], layout: Layout) -> dict[Target, Region]:
         elif target[0] == "column" and region.rects:
             region.rects.append(piece.rect)
             region.rects = [region.box]
+        elif target[0] == "seat":
+            if piece.what[0] == "board":
+                # The drawing of a board keeps a margin for its shadow.
+                grow = layout.grow
+                rect = piece.rect
+                region.rects = [Rect(rect.x + 3 * grow, rect.y + 2.5 * grow, rect.w - 8 * grow,
+                                     rect.h - 8.5 * grow)]  # fmt: skip
         elif not region.rects or piece.rect.w * piece.rect.h > region.box.w * region.box.h:
             region.rects = [piece.rect]
     geometry = art.wheel_geometry(as_rectf(layout.wheel))
@@ -84,20 +92,21 @@ class Marker:
 
 def _glows(target: Target, mark: Mark, region: Region, layout: Layout, hover: bool) -> list[Piece]:
     kind = mark.state
-    margin = round(layout.font * 0.7, 2)
+    grow = layout.grow
+    margin = GLOW_REACH * grow
     z = Z_MARK if region.section < 0 else 26.0
     if region.section >= 0:
-        what: tuple = ("sector_glow", kind, region.section)
+        what: tuple = ("sector_glow", kind, region.section, grow)
         return [Piece(("glow", target), what, layout.wheel, z)]
     is_round = region.round or target[0] == "pass"
     found = [
-        Piece(("glow", target, k), ("round_glow" if is_round else "glow", kind, margin),
+        Piece(("glow", target, k), ("round_glow" if is_round else "glow", kind, grow),
               rect.inset(-margin), z)
         for k, rect in enumerate(region.rects)
     ]  # fmt: skip
     if hover and mark.state == "choice" and not is_round:
         found += [
-            Piece(("sheen", target, k), ("sheen", margin), rect.inset(-margin), z + 1)
+            Piece(("sheen", target, k), ("sheen", grow), rect.inset(-margin), z + 1)
             for k, rect in enumerate(region.rects)
         ]
     return found
@@ -108,15 +117,19 @@ def _label(target: Target, mark: Mark, region: Region, layout: Layout) -> list[P
         return []
     box = region.rects[-1] if target[0] in EACH else region.box
     h = layout.font * 1.55
-    w = max(h * 1.2, layout.font * (0.62 * len(mark.label) + 0.9))
+    w = art.badge_width(mark.label, h)
     room = layout.width - 4
+    x = box.cx - w / 2
     if target[0] == "column":
         y = box.y + layout.font * 0.35
     elif region.section >= 0:
         y = box.cy - h / 2
+    elif target[0] == "space" and target[1] >= c.SPACE_TYPE:
+        place = art.marker_place(as_rectf(box))
+        x, y = place.x() - w - layout.font * 0.3, box.cy - h / 2
     else:
         y = box.bottom - h * 0.72
-    x = min(max(box.cx - w / 2, 2), room - w)
+    x = min(max(x, 2), room - w)
     y = min(max(y, 2), layout.height - h - 2)
     what = ("badge", mark.label, mark.tone)
     return [Piece(("label", target), what, Rect(x, y, w, h), Z_MARK + 5)]

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.ui.tables.carrara import art
@@ -13,6 +23,10 @@ from carrara_desktop.ui.tables.carrara.layout import Rect
 
 What = tuple[Hashable, ...]
 Align = Qt.AlignmentFlag
+GLOW_REACH = 10.0
+"""How far a glow reaches beyond what it surrounds, at ``grow`` 1."""
+CREAM = QColor("#f6ead0")
+GOLD_INK = QColor("#f0d184")
 NO_PEN = Qt.PenStyle.NoPen
 
 
@@ -45,7 +59,7 @@ def write(p: QPainter, r: QRectF, text: str, family: str, px: float, colour: QCo
           italic: bool = False) -> float:  # fmt: skip
     """Write one line, smaller if it is too wide and then elided. Returns its width."""
     size = max(1.0, px)
-    least = max(8.0, px * 0.72)
+    least = min(px, max(8.0, px * 0.7))
     while True:
         font = QFont(family)
         font.setPixelSize(max(1, round(size)))
@@ -68,26 +82,108 @@ def write(p: QPainter, r: QRectF, text: str, family: str, px: float, colour: QCo
 # -- the ground -------------------------------------------------------------------------
 
 
-def _panel(p: QPainter, r: QRectF) -> None:
-    art.draw_panel(p, r)
+def enlarged(p: QPainter, r: QRectF, grow: float) -> QRectF:
+    """Scales the painter, so that drawings with edges of fixed widths suit a large table."""
+    p.scale(grow, grow)
+    return QRectF(r.x() / grow, r.y() / grow, r.width() / grow, r.height() / grow)
 
 
-def _board(p: QPainter, r: QRectF, colour: str) -> None:
-    art.draw_panel(p, r, accent=art.SEAT_COLOURS[colour])
+def _panel(p: QPainter, r: QRectF, grow: float) -> None:
+    art.draw_panel(p, enlarged(p, r, grow))
 
 
-def _title(p: QPainter, r: QRectF, text: str, px: float) -> None:
-    write(p, r, text, art.FONTS.title, px, art.LIGHT.ink, align=Align.AlignLeft, bold=True)
+def _carpet(p: QPainter, r: QRectF, grow: float) -> None:
+    art.draw_court(p, enlarged(p, r, grow))
+
+
+def _board(p: QPainter, r: QRectF, colour: str, grow: float) -> None:
+    art.draw_panel(p, enlarged(p, r, grow), accent=art.SEAT_COLOURS[colour])
+
+
+def _title(p: QPainter, r: QRectF, text: str, px: float, on_carpet: bool) -> None:
+    colour = CREAM if on_carpet else art.LIGHT.ink
+    write(p, r, text, art.FONTS.title, px, colour, align=Align.AlignLeft, bold=True)
 
 
 def _corner(p: QPainter, r: QRectF, word: str, number: str, side: str) -> None:
-    """A word with a large figure below, in a corner beside the wheel."""
+    """A word with a large figure below, on the wood beside the wheel."""
     align = Align.AlignLeft if side == "left" else Align.AlignRight
     top = QRectF(r.x(), r.y(), r.width(), r.height() * 0.36)
     low = QRectF(r.x(), r.y() + r.height() * 0.34, r.width(), r.height() * 0.6)
-    light = art.LIGHT
-    write(p, top, word, art.FONTS.body, r.height() * 0.27, light.ink_soft, align=align)
-    write(p, low, number, art.FONTS.number, r.height() * 0.5, light.ink, align=align, bold=True)
+    write(p, top, word, art.FONTS.body, r.height() * 0.27, soft(CREAM, 0.85), align=align)
+    write(p, low, number, art.FONTS.number, r.height() * 0.52, GOLD_INK, align=align, bold=True)
+
+
+def city_marker(r: QRectF) -> QRectF:
+    """Where a marker stands on a shared city: at its right end, under the name if it is narrow."""
+    if r.width() < 2.0 * r.height():
+        h = r.height() * 0.62
+        w = h * 0.66
+        return QRectF(r.right() - r.width() * 0.16 - w, r.bottom() - r.height() * 0.07 - h, w, h)
+    h = r.height() * 0.84
+    w = h * 0.66
+    return QRectF(r.right() - r.height() * 0.16 - w, r.center().y() - h / 2, w, h)
+
+
+def slot_room(r: QRectF) -> QRectF:
+    """Where the markers stand in a bonus slot, as ``_slot`` draws it."""
+    k = max(1.0, r.height() / 62)
+    small = art.slot_markers_rect(QRectF(0, 0, r.width() / k, r.height() / k))
+    return QRectF(r.x() + small.x() * k, r.y() + small.y() * k, small.width() * k,
+                  small.height() * k)  # fmt: skip
+
+
+def _slot(p: QPainter, r: QRectF, pays: int, amount: int) -> None:
+    # Drawn small and enlarged, so that its reward grows with it.
+    art.draw_slot(p, enlarged(p, r, max(1.0, r.height() / 62)), pays, amount, text="")
+
+
+def _city(p: QPainter, r: QRectF, city: int, pays: int, reward: int, upgraded: bool) -> None:
+    # Likewise: name and reward must be read from afar before the skyline is enjoyed.
+    box = enlarged(p, r, max(1.0, r.height() / 48))
+    art.draw_city(p, box, city, pays=pays, reward=reward, upgraded=upgraded)
+
+
+def _city_space(p: QPainter, r: QRectF, city: int, minimum: int) -> None:
+    """A shared city: its name above the number of buildings it asks for, a socket beside."""
+    s = min(r.width(), r.height())
+    body = r.adjusted(0.5, 0.5, -s * 0.04, -s * 0.06)
+    radius = min(7.0, s * 0.14)
+    ink, base = art.marble_ink(city), art.marble(city)
+    g = QLinearGradient(body.topLeft(), body.bottomRight())
+    g.setColorAt(0.0, base.lighter(122))
+    g.setColorAt(0.5, base)
+    g.setColorAt(1.0, base.darker(122))
+    p.setPen(QPen(soft(base.darker(220), 0.8), 1.0))
+    p.setBrush(g)
+    p.drawRoundedRect(body, radius, radius)
+    e = s * 0.06
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(soft(art.LIGHT.gold_light, 0.75), max(0.7, s * 0.02)))
+    p.drawRoundedRect(body.adjusted(e, e, -e, -e), radius * 0.6, radius * 0.6)
+    place = city_marker(r)
+    d = min(place.width(), place.height())
+    p.setPen(QPen(soft(ink, 0.55), max(0.8, d * 0.05)))
+    p.setBrush(soft(ink, 0.22))
+    p.drawEllipse(place.center(), d / 2, d / 2)
+    left = body.x() + s * 0.16
+    if r.width() < 2.0 * r.height():
+        width, share = body.width() - s * 0.3, 0.36
+        top = QRectF(left, body.y() + body.height() * 0.05, width, body.height() * share)
+        low = QRectF(left, place.y(), place.x() - left, place.height())
+    else:
+        width, share = place.x() - left - s * 0.06, 0.40
+        top = QRectF(left, body.y() + body.height() * 0.12, width, body.height() * share)
+        low = QRectF(left, body.y() + body.height() * 0.52, width, body.height() * share)
+    px = body.height() * share * 0.9
+    name = c.CITIES[city]
+    font = QFont(art.FONTS.title)
+    font.setPixelSize(max(1, round(max(8.5, px * 0.72))))
+    font.setBold(True)
+    if QFontMetricsF(font).horizontalAdvance(name) > width:
+        name = name[:3]
+    write(p, top, name, art.FONTS.title, px, ink, align=Align.AlignLeft, bold=True)
+    write(p, low, f"{minimum}+", art.FONTS.number, px, ink, align=Align.AlignLeft, bold=True)
 
 
 def _empty(p: QPainter, r: QRectF) -> None:
@@ -98,28 +194,37 @@ def _empty(p: QPainter, r: QRectF) -> None:
     p.drawRoundedRect(box, r.width() * 0.07, r.width() * 0.07)
 
 
-def _column(p: QPainter, r: QRectF) -> None:
-    """The ground of a city column: a shallow recess, fading upward."""
+def _column(p: QPainter, r: QRectF, city: int) -> None:
+    """The ground of a city column: a shallow recess in a tint of its marble."""
     radius = min(r.width() * 0.06, 10.0)
     path = QPainterPath()
     path.addRoundedRect(r.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-    p.fillPath(path, QBrush(soft(art.LIGHT.ink_soft, 0.065)))
+    g = QLinearGradient(r.topLeft(), r.bottomLeft())
+    tint = art.city_tint(city)
+    g.setColorAt(0.0, soft(tint, 0.25))
+    g.setColorAt(1.0, soft(tint, 1.0))
+    p.fillPath(path, QBrush(g))
+    p.setPen(QPen(soft(art.LIGHT.ink_soft, 0.14), 1.0))
+    p.drawPath(path)
 
 
-def _to_move(p: QPainter, r: QRectF, colour: str) -> None:
-    """A gilt frame: this seat is to move."""
-    w = max(2.0, min(r.width(), r.height()) * 0.012)
+def _to_move(p: QPainter, r: QRectF, grow: float) -> None:
+    """A gilt frame on a panel's edge: this seat is to move."""
+    box = enlarged(p, r, grow).adjusted(4, 3.5, -6, -7)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    for k, tone in enumerate((soft(art.LIGHT.gold, 0.25), art.LIGHT.gold)):
-        width = w * (2.6 - 1.6 * k)
-        e = w * 1.7
+    for tone, width in (
+        (soft(art.LIGHT.highlight, 0.30), 7.0),
+        (QColor("#a86d12"), 3.4),
+        (QColor("#ffe08a"), 1.8),
+    ):
         p.setPen(QPen(tone, width))
-        p.drawRoundedRect(r.adjusted(e, e, -e, -e), w * 3, w * 3)
+        p.drawRoundedRect(box, 7, 7)
 
 
-def _sheen(p: QPainter, r: QRectF, margin: float) -> None:
+def _sheen(p: QPainter, r: QRectF, grow: float) -> None:
     """Light on what the pointer is over."""
-    box = r.adjusted(margin, margin, -margin, -margin)
+    m = GLOW_REACH
+    box = enlarged(p, r, grow).adjusted(m, m, -m, -m)
     radius = min(box.width(), box.height()) * 0.08
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
@@ -131,8 +236,9 @@ def _ring(p: QPainter, r: QRectF) -> None:
     w = max(1.5, r.width() * 0.045)
     box = r.adjusted(w, w, -w, -w)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(art.LIGHT.gold, w))
-    p.drawRoundedRect(box, w * 3, w * 3)
+    for tone, width in ((QColor("#8a2f17"), w * 1.9), (QColor("#ffdf8a"), w)):
+        p.setPen(QPen(tone, width))
+        p.drawRoundedRect(box, w * 2, w * 2)
 
 
 def _visit_place(p: QPainter, r: QRectF) -> None:
@@ -315,20 +421,23 @@ def _flat(p: QPainter, r: QRectF, text: str, kind: str) -> None:
     art.draw_badge(p, r, text, kind=kind)
 
 
-def _glow(p: QPainter, r: QRectF, kind: str, margin: float) -> None:
-    """A glow about a rectangle that lies ``margin`` inside the drawing."""
-    art.draw_glow(p, r.adjusted(margin, margin, -margin, -margin), kind=kind)
+def _glow(p: QPainter, r: QRectF, kind: str, grow: float) -> None:
+    """A glow about a rectangle that lies ``GLOW_REACH`` × ``grow`` inside the drawing."""
+    m = GLOW_REACH
+    art.draw_glow(p, enlarged(p, r, grow).adjusted(m, m, -m, -m), kind=kind)
 
 
-def _round_glow(p: QPainter, r: QRectF, kind: str, margin: float) -> None:
+def _round_glow(p: QPainter, r: QRectF, kind: str, grow: float) -> None:
+    m = GLOW_REACH
     path = QPainterPath()
-    path.addEllipse(r.adjusted(margin, margin, -margin, -margin))
+    path.addEllipse(enlarged(p, r, grow).adjusted(m, m, -m, -m))
     art.draw_glow(p, path, kind=kind)
 
 
-def _sector_glow(p: QPainter, r: QRectF, kind: str, section: int) -> None:
+def _sector_glow(p: QPainter, r: QRectF, kind: str, section: int, grow: float) -> None:
     """A glow on a sector; ``r`` is the whole wheel."""
-    art.draw_glow(p, art.wheel_geometry(r).sector_path(section), kind=kind)
+    wheel = enlarged(p, r, grow)
+    art.draw_glow(p, art.wheel_geometry(wheel).sector_path(section), kind=kind)
 
 
 def _wheel_frame(p: QPainter, r: QRectF) -> None:
@@ -346,6 +455,7 @@ def _wheel_disc(p: QPainter, r: QRectF, rotation: int) -> None:
 _PAINTERS: dict[str, Callable[..., object]] = {
     "backdrop": lambda p, r: art.draw_backdrop(p, r),
     "panel": _panel,
+    "carpet": _carpet,
     "board": _board,
     "title": _title,
     "corner": _corner,
@@ -375,12 +485,10 @@ _PAINTERS: dict[str, Callable[..., object]] = {
     "wheel_disc": _wheel_disc,
     "block": lambda p, r, colour: art.draw_block(p, r, colour),
     "tile": lambda p, r, kind, value: art.draw_tile(p, r, kind, value),
-    "tile_back": lambda p, r: art.draw_supply(p, r, 1),
+    "tile_back": lambda p, r: art.draw_tile_back(p, r),
     "supply": lambda p, r, count: art.draw_supply(p, r, count),
     "upgrade": lambda p, r, city, pays, reward: art.draw_upgrade(p, r, city, pays, reward),
-    "city": lambda p, r, city, pays, reward, up: art.draw_city(
-        p, r, city, pays=pays, reward=reward, upgraded=up
-    ),
+    "city": _city,
     "accepts": lambda p, r, city: art.draw_accepts(p, r, city),
     "coin": lambda p, r, amount: art.draw_coin(p, r, amount),
     "vp": lambda p, r, amount: art.draw_vp(p, r, amount),
@@ -388,9 +496,9 @@ _PAINTERS: dict[str, Callable[..., object]] = {
     "visit": lambda p, r: art.draw_visit(p, r),
     "bag": lambda p, r, empty: art.draw_bag(p, r, empty=empty),
     "screen": lambda p, r, colour, opened: art.draw_screen(p, r, colour, open=opened),
-    "slot": lambda p, r, pays, amount: art.draw_slot(p, r, pays, amount, text=""),
+    "slot": _slot,
     "open_area": lambda p, r: art.draw_open_area(p, r),
-    "city_space": lambda p, r, city, minimum: art.draw_city_space(p, r, city, minimum),
+    "city_space": _city_space,
     "type_space": lambda p, r, kind: art.draw_type_space(p, r, kind),
     "land_space": lambda p, r, land, pays, reward: art.draw_landscape_space(
         p, r, land, pays, reward

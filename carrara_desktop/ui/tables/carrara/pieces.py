@@ -14,7 +14,7 @@ from carrara_desktop.games.carrara.view import Building, SeatView, View
 from carrara_desktop.ui.tables.base import SeatLook, Target
 from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.layout import Card, Layout, Rect, centred, heap, pile
-from carrara_desktop.ui.tables.carrara.paint import as_rectf
+from carrara_desktop.ui.tables.carrara.paint import as_rectf, city_marker, slot_room
 
 Key = tuple
 Counts = tuple[int, ...]
@@ -84,13 +84,16 @@ def compose(view: View, context: Context) -> list[Piece]:
 def _ground(context: Context) -> Iterator[Piece]:
     lay, words = context.layout, context.words
     yield Piece(("backdrop",), ("backdrop",), Rect(0, 0, lay.width, lay.height), Z_GROUND)
-    for name in ("display", "monuments", "upgrades", "court", "cities"):
-        panel: Rect = getattr(lay, f"{name}_panel")
-        yield Piece(("panel", name), ("panel",), panel, Z_PANEL)
-        title: Rect | None = getattr(lay, f"{name}_title", None)
+    for name in ("display", "monuments", "upgrades", "court"):
+        panel: Rect | None = getattr(lay, f"{name}_panel")
+        if panel:
+            what = "carpet" if name == "court" else "panel"
+            yield Piece(("panel", name), (what, lay.grow), panel, Z_PANEL)
+        title: Rect | None = getattr(lay, f"{name}_title")
         if title:
-            px = title.h * (0.78 if title.h < lay.font * 1.5 else 0.7)
-            yield Piece(("title", name), ("title", words[name], round(px, 1)), title, Z_PLACE)
+            px = round(title.h * (0.9 if name == "court" else 0.8), 1)
+            yield Piece(("title", name), ("title", words[name], px, name == "court"), title,
+                        Z_PLACE)  # fmt: skip
 
 
 # -- the wheel --------------------------------------------------------------------------
@@ -174,7 +177,8 @@ def upgrade_look(tile: int) -> tuple[Hashable, ...]:
 
 def slot_heap(rect: Rect) -> Rect:
     """Where the markers stand in a bonus slot."""
-    return Rect(rect.x + rect.w * 0.1, rect.y + rect.h * 0.46, rect.w * 0.8, rect.h * 0.49)
+    room = slot_room(as_rectf(rect))
+    return Rect(room.x(), room.y(), room.width(), room.height()).inset(rect.w * 0.07, rect.h * 0.03)
 
 
 def open_heap(rect: Rect) -> Rect:
@@ -188,6 +192,12 @@ def marker_on(rect: Rect) -> Rect:
     return Rect(place.x(), place.y(), place.width(), place.height())
 
 
+def marker_on_city(rect: Rect) -> Rect:
+    """Where a marker lies on a shared city."""
+    place = city_marker(as_rectf(rect))
+    return Rect(place.x(), place.y(), place.width(), place.height())
+
+
 def _court(view: View, context: Context) -> Iterator[Piece]:
     lay = context.layout
     for k, rect in enumerate(lay.slots):
@@ -196,7 +206,7 @@ def _court(view: View, context: Context) -> Iterator[Piece]:
         yield Piece(("slot place", k), ("slot", pays, amount), rect, Z_PLACE, ("slot", k))
         seats = [s.seat for s in view.seats if s.slots[k]]
         # Every seat keeps its own place in a slot, so that a gap tells who has gone.
-        places = heap(slot_heap(rect), max(len(view.seats), 3), MARKER_ASPECT)
+        places = heap(slot_heap(rect), max(len(view.seats), 2), MARKER_ASPECT)
         for seat in seats:
             yield Piece(("marker", seat, "slot", k), ("marker", colour_of(context, seat)),
                         places[seat], Z_MARKER, ("slot", k))  # fmt: skip
@@ -219,7 +229,7 @@ def _court(view: View, context: Context) -> Iterator[Piece]:
         seat = view.city_scored[city]
         if seat >= 0:
             yield Piece(("marker", seat, "space", city), ("marker", colour_of(context, seat)),
-                        marker_on(rect), Z_MARKER, ("space", city))  # fmt: skip
+                        marker_on_city(rect), Z_MARKER, ("space", city))  # fmt: skip
 
 
 def visit_rect(rect: Rect) -> Rect:
@@ -235,7 +245,7 @@ def _header(view: View, seat: SeatView, places: Card, context: Context,
     look = context.looks[seat.seat]
     number = seat.seat
     if view.to_move == number:
-        yield Piece(("turn of", number), ("to_move", look.colour), places.rect, Z_PANEL + 1)
+        yield Piece(("turn of", number), ("to_move", context.layout.grow), places.rect, Z_PANEL + 1)
     yield Piece(("emblem", number), ("emblem", look.colour, view.first == number), places.emblem,
                 Z_PLACE, target)  # fmt: skip
     note = look.note
@@ -257,7 +267,7 @@ def _card(view: View, seat: SeatView, card: Card, context: Context) -> Iterator[
     number = seat.seat
     target = ("seat", number)
     look = context.looks[number]
-    yield Piece(("board", number), ("board", look.colour), card.rect, Z_PANEL, target)
+    yield Piece(("board", number), ("board", look.colour, context.layout.grow), card.rect, Z_PANEL, target)
     yield from _header(view, seat, card, context, target)
     for city in range(c.N_CITIES):
         area = card.columns[city]
@@ -296,13 +306,13 @@ def _own(view: View, seat: SeatView, context: Context) -> Iterator[Piece]:
     own = context.layout.own
     number = seat.seat
     look = context.looks[number]
-    yield Piece(("board", number), ("board", look.colour), own.rect, Z_PANEL)
+    yield Piece(("board", number), ("board", look.colour, context.layout.grow), own.rect, Z_PANEL)
     yield from _header(view, seat, own, context, None)  # type: ignore[arg-type]
     yield from _marker_in_hand(view, number, own.visit, context)
     yield from _behind_the_screen(seat, context)
     for city in range(c.N_CITIES):
         area = own.columns[city]
-        yield Piece(("column", number, city), ("column",), area, Z_PANEL + 2, ("column", city))
+        yield Piece(("column", number, city), ("column", city), area, Z_PANEL + 2, ("column", city))
         upgraded = seat.rewards[city] > c.CITY_REWARD[city]
         what = ("city", city, c.CITY_PAYS[city], seat.rewards[city], upgraded)
         yield Piece(("city", number, city), what, own.cities[city], Z_PLACE, ("column", city))

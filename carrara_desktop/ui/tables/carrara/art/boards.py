@@ -146,7 +146,7 @@ def draw_panel(p: QPainter, r: QRectF, *, title: str = "", accent: QColor | None
 
 
 @painting
-def draw_screen(p: QPainter, r: QRectF, seat_colour: str, *, open: bool) -> None:  # noqa: A002
+def draw_screen(p: QPainter, r: QRectF, seat_colour: str, *, open: bool) -> None:
     """A folded card screen: its calm inside when open, its ornamented front when not."""
     base = SEAT_COLOURS[seat_colour]
     s = min(r.width(), r.height())
@@ -305,7 +305,7 @@ def _own_space(p: QPainter, r: QRectF, urban: bool) -> tuple[QRectF, QRectF]:
 
 
 @painting
-def draw_type_space(p: QPainter, r: QRectF, type: int) -> None:  # noqa: A002
+def draw_type_space(p: QPainter, r: QRectF, type: int) -> None:
     """One's own scoring space of a building type."""
     urban = TYPE_LANDSCAPE[type] == URBAN
     icon, text = _own_space(p, r, urban)

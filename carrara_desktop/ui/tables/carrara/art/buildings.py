@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
@@ -32,10 +33,11 @@ from .paint import (
     rounded,
     slope,
     text_in,
+    thin,
 )
 from .palette import FONTS, LIGHT, darker, lighter, marble, veil
 from .rural import castello, villa
-from .stone import fill_marble, stone_grain
+from .stone import stone_grain, vein
 from .urban import biblioteca, cathedrale, palazzo, porta
 
 VIGNETTES = (biblioteca, cathedrale, palazzo, porta, castello, villa)
@@ -72,7 +74,7 @@ def vignette_rect(face: QRectF, named: bool) -> QRectF:
 
 
 @painting
-def draw_tile(p: QPainter, r: QRectF, type: int, value: int) -> None:  # noqa: A002
+def draw_tile(p: QPainter, r: QRectF, type: int, value: int) -> None:
     """A building tile: landscape ground, a building grander by value, value and name."""
     urban = TYPE_LANDSCAPE[type] == URBAN
     monument = value == MONUMENT_VALUE
@@ -89,20 +91,56 @@ def draw_tile(p: QPainter, r: QRectF, type: int, value: int) -> None:  # noqa: A
         _town_ground(p, face, view, s)
     else:
         _country_ground(p, face, view, s)
-    p.save()
-    scale = min(view.width() / 92.0, view.height() / 74.0)
-    p.translate(view.center().x(), view.bottom())
-    p.scale(scale, scale)
-    if monument:
-        p.scale(0.93, 0.93)
-    tones = GOLD_TONES if monument else URBAN_TONES if urban else RURAL_TONES
-    VIGNETTES[type](Mason(p, s, tones), 6 if monument else value)
-    p.restore()
     if named:
         _name_band(p, face, view, TYPES[type], urban, monument)
     p.restore()
+    _building(p, face, view, s, type, value, monument, urban)
     _frame(p, face, radius, s, monument)
     _value(p, face, s, value, monument)
+
+
+_LARGER = (1.3, 1.2, 1.08, 1.0, 0.98)
+_WIDEST = (
+    (42, 53, 62, 72, 77),
+    (50, 62, 72, 82, 84),
+    (48, 54, 64, 72, 86),
+    (52, 58, 60, 84, 90),
+    (30, 44, 64, 74, 86),
+    (56, 66, 72, 80, 86),
+)
+"""About how wide each building is, in tile units: small tiles show it as large as it can be."""
+
+
+def _building(
+    p: QPainter,
+    face: QRectF,
+    view: QRectF,
+    s: float,
+    kind: int,
+    value: int,
+    monument: bool,
+    urban: bool,
+) -> None:
+    """The vignette, larger for modest buildings, larger still where the tile is small."""
+    scale = min(view.width() / 92.0, view.height() / 74.0)
+    dx = 0.0
+    if monument:
+        scale *= 0.93
+    else:
+        scale *= _LARGER[value - 1]
+        if s < 54:
+            scale = min(view.width() / (_WIDEST[kind][value - 1] + 5), scale * 1.22)
+        if value <= 3:
+            dx = -view.width() * (0.045 if s >= 54 else 0.07)
+            room = view.width() / 2 - _WIDEST[kind][value - 1] * scale / 2
+            dx = -min(-dx, max(0.0, room))
+    p.save()
+    p.translate(view.center().x() + dx, view.bottom())
+    p.scale(scale, scale)
+    tones = GOLD_TONES if monument else URBAN_TONES if urban else RURAL_TONES
+    half = (face.width() / 2 + dx) / scale
+    VIGNETTES[kind](Mason(p, s, tones, half), 6 if monument else value)
+    p.restore()
 
 
 def _town_ground(p: QPainter, face: QRectF, view: QRectF, s: float) -> None:
@@ -179,22 +217,30 @@ def _country_ground(p: QPainter, face: QRectF, view: QRectF, s: float) -> None:
 
 def _monument_ground(p: QPainter, face: QRectF, view: QRectF, urban: bool) -> None:
     s = face.width()
-    fill_marble(p, face, 0, seed=3, strength=0.7, tone=QColor("#f4efe4"))
+    p.fillRect(face, slope(face, QColor("#fffdf8"), QColor("#f4efe4"), QColor("#ddd3c2")))
+    if s >= 44:
+        rng = Random(8)
+        p.setPen(thin(QColor(150, 140, 130, 120), s * 0.008, Qt.PenJoinStyle.BevelJoin))
+        for x0, x1 in ((0.1, 0.45), (0.62, 0.98)):
+            a = (face.x() + x0 * s, face.bottom())
+            p.drawPath(vein(a, (face.x() + x1 * s, face.top()), rng, s * 0.05))
+        p.setPen(NO_PEN)
     c = QPointF(face.center().x(), view.bottom() - view.height() * 0.4)
     glow = QRadialGradient(c, s * 0.62)
     glow.setColorAt(0.0, QColor(250, 214, 120, 235))
     glow.setColorAt(0.6, QColor(244, 206, 120, 110))
     glow.setColorAt(1.0, QColor(240, 200, 120, 0))
-    p.setBrush(glow)
-    p.drawRect(face)
+    p.fillRect(face, glow)
     if s >= 44:
         p.setBrush(QColor(196, 146, 52, 80))
+        rays = QPainterPath()
         for i in range(24):
             a, d = math.tau * i / 24, math.tau / 140
-            path = QPainterPath(c)
+            rays.moveTo(c)
             for b in (a - d, a + d):
-                path.lineTo(c.x() + s * 0.72 * math.cos(b), c.y() + s * 0.72 * math.sin(b))
-            p.drawPath(path)
+                rays.lineTo(c.x() + s * 0.72 * math.cos(b), c.y() + s * 0.72 * math.sin(b))
+            rays.closeSubpath()
+        p.drawPath(rays)
     tone = LIGHT.urban_dark if urban else LIGHT.rural_dark
     y = view.bottom()
     p.fillRect(QRectF(face.left(), y - s * 0.004, s, face.bottom() - y + 1), tone)

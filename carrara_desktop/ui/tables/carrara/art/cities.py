@@ -47,7 +47,7 @@ def draw_city(
     else:
         slab = body
     rr = max(1.0, radius - (s * 0.05 if upgraded else 0.0))
-    fill_marble(p, slab, city, radius=rr, seed=41 + city, strength=0.75)
+    fill_marble(p, slab, city, radius=rr, seed=41 + city, strength=0.6)
     ink, base = marble_ink(city), marble(city)
     tall = r.height() >= VIEW_FROM and r.width() >= 84
     badge_size = min(slab.height() * (0.62 if tall else 0.84), slab.width() * 0.34)
@@ -102,6 +102,10 @@ def draw_city(
             p.restore()
     bevel(p, slab, rr, max(1.0, s * 0.035), strength=0.5)
     if upgraded:
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(pen(veil(LIGHT.walnut_dark, 0.7), max(0.8, s * 0.018)))
+        p.drawRoundedRect(slab, rr, rr)
+        p.setPen(NO_PEN)
         gold_line(p, body, radius, max(0.7, s * 0.015))
     elif s >= 30:
         p.setBrush(Qt.BrushStyle.NoBrush)

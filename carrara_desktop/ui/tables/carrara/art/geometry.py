@@ -198,8 +198,8 @@ class WheelGeometry:
 
     def price_spots(self, section: int, n: int) -> tuple[list[QPointF], float]:
         """Centres of ``n`` price chips on the ring, in reading order, and their diameter."""
-        rho = self.ring_inner + (self.ring_outer - self.ring_inner) * 0.325
-        size = (self.ring_outer - self.ring_inner) * 0.43
+        rho = self.ring_inner + (self.ring_outer - self.ring_inner) * 0.29
+        size = (self.ring_outer - self.ring_inner) * 0.41
         step = math.degrees(size * 1.14 / rho)
         middle = centre_angle(section)
         spots = [self.at(middle + (i - (n - 1) / 2) * step, rho) for i in range(n)]
@@ -219,7 +219,7 @@ class WheelGeometry:
     def numeral_spot(self, section: int) -> QPointF:
         """The centre of a section's Roman numeral."""
         width = self.ring_outer - self.ring_inner
-        return self.at(centre_angle(section), self.ring_inner + width * 0.755)
+        return self.at(centre_angle(section), self.ring_inner + width * 0.665)
 
     def sector_path(self, section: int) -> QPainterPath:
         """The sector of the disc that lies in a section, from the hub to the rim."""

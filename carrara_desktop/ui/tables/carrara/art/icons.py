@@ -167,7 +167,7 @@ def _draw(p: QPainter, r: QRectF, path: QPainterPath, colour: QColor) -> None:
 
 
 @painting
-def draw_type_icon(p: QPainter, r: QRectF, type: int, colour: QColor | None = None) -> None:  # noqa: A002
+def draw_type_icon(p: QPainter, r: QRectF, type: int, colour: QColor | None = None) -> None:
     """A building type as a one-colour silhouette."""
     _draw(p, r, icon_path(0, type), colour or LIGHT.ink)
 

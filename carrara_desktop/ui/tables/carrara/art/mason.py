@@ -10,10 +10,10 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
 
-from .paint import NO_BRUSH, NO_PEN, pen, poly
+from .paint import NO_BRUSH, NO_PEN, pen, poly, thin
 from .palette import LIGHT, darker, lighter, veil
 
 
@@ -64,13 +64,14 @@ def _wall_colours(stone: int, shade: int, deep: float) -> tuple[QColor, QColor, 
 class Mason:
     """Puts up walls with a painter that is already scaled to tile units."""
 
-    def __init__(self, p: QPainter, lod: float, tones: Tones) -> None:
+    def __init__(self, p: QPainter, lod: float, tones: Tones, half: float = 48.0) -> None:
+        self.half = half
         self.p = p
         self.fine = lod >= 46
         self.rich = lod >= 84
         self.t = tones
-        self.line = pen(veil(tones.line, 0.85), 0.7 if lod >= 60 else 1.0)
-        self.hair = pen(veil(tones.line, 0.42), 0.4)
+        self.line = thin(veil(tones.line, 0.85), 0.7 if lod >= 60 else 1.0)
+        self.hair = thin(veil(tones.line, 0.42), 0.4)
 
     # -- masses -------------------------------------------------------------------------
 
@@ -144,12 +145,14 @@ class Mason:
         self.p.setPen(self.line)
         self.p.drawPolygon(shape)
         if self.rich and h > 3:
-            self.p.setPen(pen(veil(darker(c, 0.6), 0.45), 0.4))
+            self.p.setPen(thin(veil(darker(c, 0.6), 0.45), 0.4))
             n = max(3, round(w / 3.2))
+            lines = []
             for i in range(1, n):
                 t0 = i / n
                 top = x + hip + (w - 2 * hip) * t0 if hip < w / 2 else x + w / 2
-                self.p.drawLine(QPointF(x + w * t0, -base), QPointF(top, -(base + h)))
+                lines.append(QLineF(x + w * t0, -base, top, -(base + h)))
+            self.p.drawLines(lines)
 
     def merlons(
         self, x: float, base: float, w: float, n: int, h: float = 3.0, *, swallow: bool = False
@@ -238,9 +241,9 @@ class Mason:
         """Dark openings with a light stone frame."""
         if self.fine and frame:
             self.p.setBrush(NO_BRUSH)
-            self.p.setPen(pen(lighter(self.t.stone, 0.5), frame * 2.2))
+            self.p.setPen(thin(lighter(self.t.stone, 0.5), frame * 2.2))
             self.p.drawPath(path)
-            self.p.setPen(pen(veil(self.t.line, 0.5), 0.35))
+            self.p.setPen(NO_PEN)
         else:
             self.p.setPen(NO_PEN)
         self.p.setBrush(colour or self.t.void)
@@ -273,19 +276,19 @@ class Mason:
         """Rustication: joints of large stones."""
         if not self.fine:
             return
-        self.p.setPen(pen(veil(self.t.line, 0.3), 0.45))
+        self.p.setPen(thin(veil(self.t.line, 0.3), 0.45))
         n = max(1, int(h / step))
-        for i in range(1, n + 1):
-            y = -(base + i * h / (n + 0.5))
-            self.p.drawLine(QPointF(x, y), QPointF(x + w, y))
+        lift = h / (n + 0.5)
+        lines = [QLineF(x, -(base + i * lift), x + w, -(base + i * lift)) for i in range(1, n + 1)]
         if self.rich:
             for i in range(n + 1):
-                y0 = -(base + i * h / (n + 0.5))
-                y1 = max(-(base + h), y0 - h / (n + 0.5))
+                y0 = -(base + i * lift)
+                y1 = max(-(base + h), y0 - lift)
                 xx = x + (2.2 if i % 2 else 4.4)
                 while xx < x + w - 1:
-                    self.p.drawLine(QPointF(xx, y0), QPointF(xx, y1))
+                    lines.append(QLineF(xx, y0, xx, y1))
                     xx += 4.4
+        self.p.drawLines(lines)
 
     def bands(self, x: float, base: float, w: float, h: float, n: int, colour: QColor) -> None:
         """Thin stripes of coloured marble across a wall."""

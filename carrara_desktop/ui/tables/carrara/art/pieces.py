@@ -135,7 +135,7 @@ def draw_vp(p: QPainter, r: QRectF, amount: int | None = None) -> None:
             c.x(),
             c.y() + s * 0.02,
             s * 0.42,
-            gilt(around(0, 0, s * 0.5)),
+            gilt(around(0, 0, 1.2)),
             leaves=8,
             leaf=0.36,
             reach=160,

@@ -76,16 +76,17 @@ def _tower(
 
 def _knoll(m: Mason, h: float) -> None:
     p = m.p
-    path = QPainterPath(QPointF(-48, 0.5))
-    path.cubicTo(-34, -h * 0.6, -24, -h * 1.3, 0, -h * 1.25)
-    path.cubicTo(24, -h * 1.3, 34, -h * 0.6, 48, 0.5)
+    k = min(48.0, m.half)
+    path = QPainterPath(QPointF(-k, 0.5))
+    path.cubicTo(-k * 0.7, -h * 0.6, -k * 0.5, -h * 1.3, 0, -h * 1.25)
+    path.cubicTo(k * 0.5, -h * 1.3, k * 0.7, -h * 0.6, k, 0.5)
     path.closeSubpath()
     p.setBrush(QColor("#5d7544"))
     p.setPen(pen(QColor(40, 54, 26, 160), 0.5))
     p.drawPath(path)
     if m.fine:
         for cx, w in ((-36, 7), (-30, 5), (33, 7), (39, 5)):
-            m.bush(cx, 0, w, w * 0.7)
+            m.bush(cx * k / 48.0, 0, w, w * 0.7)
 
 
 def villa(m: Mason, v: int) -> None:

@@ -11,9 +11,9 @@ import math
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from .paint import NO_BRUSH, NO_PEN, around, pen, poly
+from .paint import NO_BRUSH, NO_PEN, around, poly, thin
 from .palette import darker, lighter, marble, veil
 
 VEIN = (
@@ -45,13 +45,17 @@ def vein(
     return path
 
 
+def _line(colour: QColor, width: float) -> QPen:
+    return thin(colour, width, Qt.PenJoinStyle.BevelJoin)
+
+
 def stroke_vein(
     p: QPainter, path: QPainterPath, colour: QColor, width: float, alpha: float
 ) -> None:
     """A soft halo and a fine core: how a vein lies in the stone."""
-    p.setPen(pen(veil(colour, alpha * 0.28), width * 3.4))
+    p.setPen(_line(veil(colour, alpha * 0.28), width * 3.4))
     p.drawPath(path)
-    p.setPen(pen(veil(colour, alpha), width))
+    p.setPen(_line(veil(colour, alpha), width))
     p.drawPath(path)
 
 
@@ -74,7 +78,7 @@ def veins(p: QPainter, r: QRectF, colour: int, seed: int, *, strength: float = 1
                 mid = line.pointAtPercent(0.3 + rng.random() * 0.3)
                 side = (mid.x() + s * 0.4, mid.y() + s * (rng.random() - 0.2) * 0.4)
                 twig = vein((mid.x(), mid.y()), side, rng, s * 0.05, 3)
-                p.setPen(pen(veil(first, 0.45 * strength), s * 0.011))
+                p.setPen(_line(veil(first, 0.45 * strength), s * 0.011))
                 p.drawPath(twig)
     elif colour == 1:
         cx, cy = x - w * (0.1 + 0.3 * rng.random()), y + h * (1.05 + 0.3 * rng.random())
@@ -118,7 +122,7 @@ def veins(p: QPainter, r: QRectF, colour: int, seed: int, *, strength: float = 1
                 a = (x + w * (t * 1.4 - 0.2), y)
                 b = (a[0] + s * lean, y + h)
                 c, width = (first, 0.013) if i % 2 else (second, 0.03)
-                p.setPen(pen(veil(c, (0.62 if i % 2 else 0.5) * strength), s * width))
+                p.setPen(_line(veil(c, (0.62 if i % 2 else 0.5) * strength), s * width))
                 p.drawPath(vein(a, b, rng, s * 0.1, 5))
     elif colour == 4:
         n = max(4, round(5 * h / s))

@@ -199,9 +199,11 @@ def palazzo(m: Mason, v: int) -> None:
     m.courses(x, 0, w, g)
     step = w / bays
     m.openings(m.arch(-step * 0.32, 0, step * 0.64, g * 0.86), frame=1.3)
+    small = QPainterPath()
     for i in range(bays):
         if abs(i - (bays - 1) / 2) > 0.6:
-            m.row(x + i * step, g * 0.34, step, 1, step * 0.26, g * 0.34, arched=False, frame=0.6)
+            small.addRect(QRectF(x + (i + 0.37) * step, -(g * 0.68), step * 0.26, g * 0.34))
+    m.openings(small, frame=0.6)
     m.cornice(x - 1, g, w + 2, 1.5)
     m.wall(x, g + 1.5, w, n1)
     m.row(x, g + 3.2, w, bays, step * 0.44, n1 * 0.68, frame=0.9)

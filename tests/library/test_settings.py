@@ -1,0 +1,87 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from carrara_desktop.library import paths
+from carrara_desktop.library.settings import (
+    SeatChoice,
+    Settings,
+    Setup,
+    load_settings,
+    save_settings,
+)
+
+FULL = Settings(
+    language="cs",
+    bot_pace="slow",
+    animation_pace="off",
+    confirm=False,
+    last_setup=Setup(
+        "carrara", [SeatChoice("Žofie", "sea"), SeatChoice("", "ochre", "greedy")], first=1
+    ),
+    geometry="AbC=",
+)
+
+
+def test_without_a_file_there_are_defaults() -> None:
+    assert load_settings() == Settings()
+    assert Settings().confirm
+
+
+def test_settings_come_back_as_they_were(user_folder: Path) -> None:
+    save_settings(FULL)
+    assert load_settings() == FULL
+    text = (user_folder / "settings.json").read_text(encoding="utf-8")
+    assert "Žofie" in text
+    assert os.listdir(user_folder) == ["settings.json"]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b"[]",
+        b'{"language": "klingon"}',
+        b'{"confirm": 1}',
+        b'{"geometry": 3}',
+    ],
+)
+def test_a_damaged_file_is_put_aside_and_told(user_folder: Path, data: bytes) -> None:
+    file = user_folder / "settings.json"
+    file.write_bytes(data)
+    told: list[Path] = []
+    assert load_settings(on_broken=told.append) == Settings()
+    assert told == [user_folder / "settings.json.broken"]
+    assert told[0].read_bytes() == data
+    assert not file.exists()
+    assert load_settings(on_broken=told.append) == Settings()
+    assert len(told) == 1
+
+
+def test_what_a_newer_version_added_does_no_harm(user_folder: Path) -> None:
+    (user_folder / "settings.json").write_text('{"confirm": false, "sound": 3}', encoding="utf-8")
+    assert load_settings() == Settings(confirm=False)
+
+
+def test_a_failing_save_keeps_the_old_settings(
+    user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_settings(FULL)
+
+    def fail(*_: object) -> None:
+        raise OSError("no")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(OSError, match="no"):
+        save_settings(Settings())
+    assert load_settings(user_folder / "settings.json") == FULL
+
+
+def test_the_root_can_be_moved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "Žluťoučký kůň"))
+    assert paths.games_dir() == tmp_path / "Žluťoučký kůň" / "games"
+    monkeypatch.delenv(paths.HOME_VARIABLE)
+    assert paths.home().name == paths.APP
