@@ -19,12 +19,37 @@
             <numerusform></numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>FinalPage</name>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <comment>what a winner has</comment>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <comment>reward</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -72,28 +97,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FinalPage</name>
-    <message numerus="yes">
-        <source>%n victory point(s)</source>
-        <comment>what a winner has</comment>
-        <translation>
-            <numerusform>%n victory point</numerusform>
-            <numerusform>%n victory points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NewGamePage</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <comment>how many play</comment>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

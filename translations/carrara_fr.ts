@@ -32,8 +32,8 @@
         <translation>Ses images, icônes et textes sont sous licence Creative Commons Attribution 4.0 International.</translation>
     </message>
     <message>
-        <source>Fonts: EB Garamond by Georg Duffner and Lato by Łukasz Dziedzic, both under the SIL Open Font License 1.1; its text lies beside the font files.</source>
-        <translation>Polices : EB Garamond de Georg Duffner et Lato de Łukasz Dziedzic, toutes deux sous licence SIL Open Font License 1.1, dont le texte accompagne les fichiers des polices.</translation>
+        <source>Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is the SIL Open Font License 1.1; its text lies beside the font files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Windows, buttons and drawing: Qt and Qt for Python by The Qt Company, under the GNU Lesser General Public License, version 3.</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>The Palaces of Carrara</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Les Palais de Carrara</translation>
     </message>
     <message>
         <source>New blocks are drawn; then you buy. This can&apos;t be taken back.</source>
@@ -307,241 +307,6 @@
     <message>
         <source>Your turn: buy, build, score or pass.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Display</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Royal court</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <comment>a noun, with the number of the turn below it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns left</source>
-        <comment>with the number below it; keep it short</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>white</source>
-        <comment>marble</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <comment>marble</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red</source>
-        <comment>marble</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>marble</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <comment>marble</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <comment>marble</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory point(s)</source>
-        <comment>reward</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n florin(s)</source>
-        <comment>reward</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The wheel: turn it one sector clockwise and refill it to eleven blocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{colour} {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Section {name}, prices in florins: {prices}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A {colour} block in section {name}: {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A {colour} block, to be bought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{type}, value {value}, {landscape}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Monument: {building}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade tile: {city} pays one more for each point of value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bonus slot: {reward}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Markers of: {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The royal visit goes on here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open area: markers here score without a bonus and without a visit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Royal-visit marker: nobody holds it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Royal-visit marker: {name} holds it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{city}, scored once in the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n building(s) of one&apos;s own there</source>
-        <comment>scoring space</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>scored by {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All {type}: each value times the reward of its city</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{landscape}: {reward} for each point of value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>scored already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{city} accepts {colours}; {reward} for each point of value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{building}, in {city}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over a building of value {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n block(s)</source>
-        <comment>behind the screen</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Payment: {colour}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) left to score with</source>
-        <comment>another seat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>began the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bag is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bag holds blocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Supply: %n tile(s) left</source>
-        <comment>building tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The screen of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Behind the screen of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Pass: take %n florin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -691,8 +456,8 @@
         <translation>Aucune partie en cours</translation>
     </message>
     <message>
-        <source>{names} · last played {when}</source>
-        <translation>{names} · {when}</translation>
+        <source>Last played {when}</source>
+        <translation>Dernier coup le {when}</translation>
     </message>
     <message>
         <source>Games can&apos;t be kept at the moment: {reason}</source>
@@ -865,7 +630,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -997,7 +762,7 @@
     <name>TablePage</name>
     <message>
         <source>The game can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La partie ne peut pas être ouverte.</translation>
     </message>
     <message>
         <source>bot</source>
@@ -1065,7 +830,253 @@
     </message>
     <message>
         <source>Settings</source>
+        <translation type="unfinished">Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Display</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>a noun, with the number of the turn below it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns left</source>
+        <comment>with the number below it; keep it short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>marble</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>marble</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>marble</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>marble</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>marble</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>marble</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <comment>reward</comment>
+        <translation type="unfinished">
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n florin(s)</source>
+        <comment>reward</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>urban landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rural landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel: turn it one sector clockwise and refill it to eleven blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section {name}, prices in florins: {prices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {colour} block in section {name}: {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {colour} block, to be bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type}, value {value}, {landscape}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monument: {building}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade tile: {city} pays one more for each point of value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus slot: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers of: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The royal visit goes on here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open area: markers here score without a bonus and without a visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal-visit marker: nobody holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal-visit marker: {name} holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{city}, scored once in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n building(s) of one&apos;s own there</source>
+        <comment>scoring space</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scored by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {type}: each value times the reward of its city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{landscape}: {reward} for each point of value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scored already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{city} accepts {colours}; {reward} for each point of value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}, in {city}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over a building of value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <comment>behind the screen</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Payment: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) left to score with</source>
+        <comment>another seat</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>began the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bag is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bag holds blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n tile(s) left</source>
+        <comment>building tiles</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The screen of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the screen of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass: take %n florin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -20,13 +20,16 @@ RIVALRY = 0.35
 def choose(rules: Rules[Any, Any], view: Any, seed: int) -> Move:
     """The best move for the seat to move; of equal ones the first."""
     position = rules.imagine(view, seed)
+    worth = values(rules, position, seed)
+    return max(worth, key=worth.__getitem__)
+
+
+def values(rules: Rules[Any, Any], position: Any, seed: int) -> dict[Move, float]:
+    """What each legal move is worth to the seat to move."""
     seat = rules.to_move(position)
-    best, best_value = -1, float("-inf")
-    for move in rules.moves(position):
-        value = _value_after(rules, position, move, seat, seed)
-        if value > best_value:
-            best, best_value = move, value
-    return best
+    return {
+        move: _value_after(rules, position, move, seat, seed) for move in rules.moves(position)
+    }
 
 
 def _value_after(rules: Rules[Any, Any], position: Any, move: Move, seat: int, seed: int) -> float:
@@ -51,9 +54,7 @@ def _same_turn(before: Any, after: Any) -> bool:
 
 
 def _best_follow_up(rules: Rules[Any, Any], position: Any, seat: int, seed: int) -> float:
-    return max(
-        _value_after(rules, position, move, seat, seed) for move in rules.moves(position)
-    )
+    return max(_value_after(rules, position, move, seat, seed) for move in rules.moves(position))
 
 
 def _chance_leads_back(rules: Rules[Any, Any], position: Any, seat: int, seed: int) -> bool:

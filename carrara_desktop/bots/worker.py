@@ -50,10 +50,9 @@ def _work(pipe: Connection) -> None:
     watched: list[Any] = [pipe] if parent is None else [pipe, parent.sentinel]
     while pipe in wait(watched):
         try:
-            question = pipe.recv()
+            pipe.send(answer(pipe.recv()))
         except (EOFError, OSError):
-            return
-        pipe.send(answer(question))
+            return  # nobody is at the other end any more
 
 
 def answer(question: Question) -> Answer:

@@ -39,14 +39,12 @@ def run(options: argparse.Namespace) -> int:
             return 1
         if options.events:
             print(
-                json.dumps(
-                    {
-                        "move": number,
-                        "seat": "chance" if actor == CHANCE else actor,
-                        "notation": written,
-                        "events": [event_to_json(event) for event in events],
-                    }
-                )
+                json.dumps({
+                    "move": number,
+                    "seat": "chance" if actor == CHANCE else actor,
+                    "notation": written,
+                    "events": [event_to_json(event) for event in events],
+                })
             )
     return _compare(record, rules, position, quiet=options.events)
 

@@ -6,7 +6,6 @@ import contextlib
 import errno
 import os
 import re
-import secrets
 import time
 from pathlib import Path
 from typing import Final
@@ -23,7 +22,7 @@ def write_atomic(path: Path, data: bytes) -> None:
     The temporary file lies in the same folder, because a rename is atomic only within one
     file system. Raises OSError; no temporary file stays behind unless the process is killed.
     """
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(6)}.carrara-tmp")
+    temporary = path.with_name(f".{path.name}.{os.urandom(6).hex()}.carrara-tmp")
     try:
         with open(temporary, "xb") as file:
             file.write(data)

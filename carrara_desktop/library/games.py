@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -102,7 +101,7 @@ class GameLibrary:
     def create(self, record: GameRecord) -> SavedGame:
         """Give the record an id and a start time (kept if it has one), and save it anew."""
         now = datetime.now(UTC)
-        record.id = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+        record.id = f"{now:%Y%m%d-%H%M%S}-{os.urandom(3).hex()}"
         record.started = record.started or now.isoformat(timespec="seconds")
         return self.save(record)
 

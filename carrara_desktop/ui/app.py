@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from carrara_desktop import __version__
@@ -59,17 +59,22 @@ def run(arguments: list[str]) -> int:
     return application.exec()
 
 
-class FaultWatch:
+class FaultWatch(QObject):
     """Shows faults that nothing caught; one dialog at a time, each also on stderr."""
 
+    _elsewhere = Signal(object, object, object)
+
     def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
         self._window = window
+        # A dialog belongs to the window's thread: the connection carries the fault over.
+        self._elsewhere.connect(self.caught, Qt.ConnectionType.QueuedConnection)
         self._open: ErrorDialog | None = None
 
     def install(self) -> None:
         """Hear of every uncaught exception, also those of other threads."""
         sys.excepthook = self.caught
-        threading.excepthook = lambda args: self._from_thread(args)
+        threading.excepthook = self._from_thread
 
     def caught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -88,8 +93,7 @@ class FaultWatch:
 
     def _from_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
-            kind, error, trace = args.exc_type, args.exc_value, args.exc_traceback
-            QTimer.singleShot(0, self._window, lambda: self.caught(kind, error, trace))
+            self._elsewhere.emit(args.exc_type, args.exc_value, args.exc_traceback)
 
     def _closed(self) -> None:
         if self._open is not None:

@@ -45,8 +45,9 @@ class BotClient(QObject):
             self._pipe.send(Question(self._ticket, game, bot, view, seed))
         except OSError as error:
             self.close()
+            why = str(error)
             # never from inside ask(): the caller is not ready for an answer yet
-            QTimer.singleShot(0, self, lambda: self.failed.emit(str(error)))
+            QTimer.singleShot(0, self, lambda: self.failed.emit(why))
             return
         self._timer.start()
 

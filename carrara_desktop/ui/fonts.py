@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication
 from carrara_desktop.ui.resources import resource
 
 TITLE_FAMILY: Final = "EB Garamond 12"
-"""A Renaissance serif for titles, names and game lettering; regular and italic."""
-BODY_FAMILY: Final = "Lato"
-"""A humanist sans for everything else and for numbers (all of one width); regular and bold."""
+"""A Renaissance serif for titles, names and game lettering; regular, italic and bold."""
+BODY_FAMILY: Final = "Carrara Sans"
+"""A humanist sans (Lato, its lines made high enough for Czech capitals) for everything else and
+for numbers, which are all of one width; regular and bold."""
 
 _FILES: Final = {
-    TITLE_FAMILY: ("EBGaramond12-Regular.otf", "EBGaramond12-Italic.otf"),
-    BODY_FAMILY: ("Lato-Regular.ttf", "Lato-Bold.ttf"),
+    TITLE_FAMILY: ("EBGaramond12-Regular.otf", "EBGaramond12-Italic.otf", "EBGaramond12-Bold.ttf"),
+    BODY_FAMILY: ("CarraraSans-Regular.ttf", "CarraraSans-Bold.ttf"),
 }
 _FALLBACK: Final = {TITLE_FAMILY: "DejaVu Serif", BODY_FAMILY: "DejaVu Sans"}
 
@@ -44,11 +45,12 @@ def body_font(pixels: int, bold: bool = False) -> QFont:
     return font
 
 
-def title_font(pixels: int, italic: bool = False) -> QFont:
+def title_font(pixels: int, italic: bool = False, bold: bool = False) -> QFont:
     """The serif in a size of logical pixels, with figures as tall as capitals."""
     font = QFont(TITLE_FAMILY)
     font.setPixelSize(pixels)
     font.setItalic(italic)
+    font.setBold(bold)
     if hasattr(QFont, "setFeature"):
         font.setFeature(QFont.Tag("lnum"), 1)
     return font

@@ -95,6 +95,8 @@ QPushButton[role="primary"] {{ background: {TERRACOTTA}; color: {MARBLE};
     border-color: {TERRACOTTA_DARK}; font-weight: bold; }}
 QPushButton[role="primary"]:hover {{ background: {TERRACOTTA_DARK}; }}
 QPushButton[role="primary"]:pressed {{ background: #66280f; }}
+QPushButton[role="bar"] {{ padding: 4px 14px; min-height: 20px; }}
+QPushButton[role="bar"]:focus {{ padding: 2px 12px; }}
 QPushButton[role="lift"] {{ background: {TERRACOTTA}; color: {MARBLE};
     border: 2px solid {TERRACOTTA_DARK}; padding: 14px 46px; min-height: 36px; min-width: 260px; }}
 QPushButton[role="lift"]:hover {{ background: {TERRACOTTA_DARK}; }}
@@ -119,13 +121,18 @@ QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
 QCheckBox, QRadioButton {{ spacing: 9px; padding: 4px 6px; border: 2px solid transparent;
     border-radius: 5px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {FOCUS}; }}
+QTreeView, QListView {{ background: {MARBLE}; alternate-background-color: #f5eddd; color: {INK};
+    border: 1px solid {LINE}; border-radius: 6px; padding: 3px; outline: none; }}
+QTreeView:focus, QListView:focus {{ border: 2px solid {FOCUS}; padding: 2px; }}
+QTreeView::item, QListView::item {{ padding: 4px 2px; }}
+QTreeView::item:selected, QListView::item:selected {{ background: {SEA}; color: {MARBLE}; }}
 QTableView {{ background: {MARBLE}; alternate-background-color: #f5eddd; color: {INK};
     border: 1px solid {LINE}; border-radius: 6px; gridline-color: {STONE_DARK};
     selection-background-color: {SEA}; selection-color: {MARBLE}; }}
 QTableView:focus {{ border: 2px solid {FOCUS}; }}
 QHeaderView {{ background: {STONE}; }}
 QHeaderView::section {{ background: {STONE}; color: {INK}; border: none;
-    border-bottom: 1px solid {STONE_DARK}; padding: 5px 10px; }}
+    border-bottom: 1px solid {STONE_DARK}; padding: 5px 7px; }}
 QTableCornerButton::section {{ background: {STONE}; border: none;
     border-bottom: 1px solid {STONE_DARK}; }}
 QScrollArea {{ background: transparent; border: none; }}

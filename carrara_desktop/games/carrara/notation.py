@@ -120,7 +120,6 @@ def _blocks(word: str) -> int:
     return packed
 
 
-
 def _read_buy(position: p.CarraraPosition, words: list[str]) -> int:
     return m.buy(_word(words[0], c.SECTIONS, "section"), _blocks(words[1]))
 

@@ -7,7 +7,7 @@ only the colour right below can help, two for one.
 
 from __future__ import annotations
 
-from carrara_desktop.games.carrara.moves import pack, unpack
+from carrara_desktop.games.carrara.moves import unpack
 
 _MEMO_LIMIT = 1 << 16
 _memo: dict[int, list[int]] = {}

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from carrara_desktop.engine.events import Event
-
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import (
     legality,

@@ -20,6 +20,7 @@ _FIELDS: Final = (
     "blocks_left",
 )  # fmt: skip
 _TOTAL: Final = _FIELDS.index("total")
+_LONG: Final = 11
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -61,8 +62,12 @@ class StandingsModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation == Qt.Orientation.Horizontal and section < len(self._seats):
+            name = self._seats[section].name
             if role == Qt.ItemDataRole.DisplayRole:
-                return self._seats[section].name
+                # Four long names side by side need lines of their own for their words.
+                return name.replace(" ", "\n") if len(name) > _LONG else name
+            if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+                return name
             if role == Qt.ItemDataRole.DecorationRole:
                 return marker_icon(self._seats[section].colour)
         elif orientation == Qt.Orientation.Vertical:

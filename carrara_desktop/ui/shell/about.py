@@ -62,7 +62,7 @@ class AboutDialog(QDialog):
                 " Attribution 4.0 International."
             ),
             self.tr(
-                "Fonts: EB Garamond by Georg Duffner and Lato by Łukasz Dziedzic, both under"
+                "Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is"
                 " the SIL Open Font License 1.1; its text lies beside the font files."
             ),
             self.tr(

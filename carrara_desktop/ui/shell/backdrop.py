@@ -22,7 +22,7 @@ from carrara_desktop.ui.shell.landscape import Landscape
 from carrara_desktop.ui.shell.stone import paint_marble
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def loggia(size: QSize, panel: QRect, ratio: float) -> QPixmap:
     """The picture for a page of this size, with a marble slab where ``panel`` lies."""
     pixmap = QPixmap(size * ratio)

@@ -40,6 +40,8 @@ class Curtain(Page):
         self.lift.clicked.connect(self._lift)
         self.home.clicked.connect(self.home_asked)
         self.back.connect(self.home_asked)
+        for made in (self.lift, self.home):
+            made.installEventFilter(self)
         if parent is not None:
             parent.installEventFilter(self)
         self.hide()
@@ -109,7 +111,6 @@ class Curtain(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            # Held down from the move before, a key must not lift the curtain unseen.
             if not event.isAutoRepeat():
                 self.lift.click()
             return
@@ -117,6 +118,10 @@ class Curtain(Page):
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched in (self.lift, self.home):
+            # Held down from the move before, a key must not lift the curtain unseen.
+            keys = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+            return event.type() in keys and event.isAutoRepeat()
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
             self._cover()
         return super().eventFilter(watched, event)

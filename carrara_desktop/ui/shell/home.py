@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from carrara_desktop import __version__
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from carrara_desktop.library.games import Entry, Resumption
+
+_SETTLE_MS: Final = 120
 
 
 class HomePage(Page):
@@ -51,6 +53,11 @@ class HomePage(Page):
         self.about.setAutoDefault(True)
         self.about.setFont(body_font(13))
         self._panel = QWidget()
+        # While the window is being resized the picture is stretched, and painted anew after.
+        self._picture: QPixmap | None = None
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self.update)
         self._lay_out()
         for made, signal in (
             (self.go_on, self.continue_asked),
@@ -150,9 +157,8 @@ class HomePage(Page):
         if entry is None or entry.summary is None:
             return self.tr("No unfinished game")
         names = ", ".join(seat.name for seat in entry.summary.seats)
-        return self.tr("{names} · last played {when}").format(
-            names=names, when=i18n.moment(entry.modified)
-        )
+        when = self.tr("Last played {when}").format(when=i18n.moment(entry.modified))
+        return f"{names}\n{when}"
 
     def _trouble_note(self) -> str:
         if not self._trouble:
@@ -199,12 +205,15 @@ class HomePage(Page):
         for made in (self.go_on, self.new, self.settings, self.quit):
             made.set_sizes(*(31, 15) if roomy else (25, 13))
         super().resizeEvent(event)
+        if self._picture is not None:
+            self._settling.start(_SETTLE_MS)
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 720)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture is None or not self._settling.isActive():
+            self._picture = loggia(self.size(), self._panel.geometry(), self.devicePixelRatioF())
         painter = QPainter(self)
-        picture = loggia(self.size(), self._panel.geometry(), self.devicePixelRatioF())
-        painter.drawPixmap(0, 0, picture)
+        painter.drawPixmap(self.rect(), self._picture)
         painter.end()

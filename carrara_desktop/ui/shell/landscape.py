@@ -203,7 +203,7 @@ class Landscape:
         paint = self._painter
         sea = self._box(0, _HORIZON, 1, 1 - _HORIZON)
         paint.fillRect(sea, self._fade(_HORIZON, 1, "#dcd3ae", "#7fb0ab", "#3f8286", "#2b6a72"))
-        for _ in range(150):
+        for _ in range(110):
             v = _HORIZON + 0.30 * self._dice.random() ** 1.6
             spread = 0.05 + (v - _HORIZON) * 0.9
             u = 0.20 + self._dice.gauss(0, spread * 0.5)
@@ -338,8 +338,8 @@ class Landscape:
         for row in range(-6, 18):
             top = self._at(0.62 + row * 0.022, 0.715)
             low = self._at(0.36 + row * 0.078, 1.0)
-            for step in range(26):
-                share = (step / 25) ** 1.5
+            for step in range(18):
+                share = (step / 17) ** 1.5
                 spot = top + (low - top) * share
                 size = self._area.width() * (0.0022 + 0.011 * share)
                 shade = QColor("#3f5a33") if (row + step) % 2 else QColor("#55703c")

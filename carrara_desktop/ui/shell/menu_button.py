@@ -10,6 +10,8 @@ from carrara_desktop.ui import theme
 from carrara_desktop.ui.fonts import body_font, title_font
 
 _INDENT = 26
+# The tail of a Q hangs lower than any line is high.
+_PLACE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 
 
 class MenuButton(QPushButton):
@@ -24,12 +26,12 @@ class MenuButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_texts(self, title: str, detail: str = "") -> None:
-        """The name, and the line below it (none if empty), which a screen reader adds."""
+        """The name, and the lines below it (none if empty), which a screen reader adds."""
         self.setText(title)
         self._detail = detail
         self.setToolTip(detail if detail and self._elided() != detail else "")
         self.setAccessibleName(title.replace("&", ""))
-        self.setAccessibleDescription(detail)
+        self.setAccessibleDescription(detail.replace("\n", ", "))
         self.updateGeometry()
         self.update()
 
@@ -41,15 +43,16 @@ class MenuButton(QPushButton):
 
     @property
     def detail(self) -> str:
-        """The line below the name."""
+        """The lines below the name."""
         return self._detail
 
     def sizeHint(self) -> QSize:
         title = QFontMetrics(title_font(self._sizes[0]))
         width = title.horizontalAdvance(self.text().replace("&", "")) + 2 * _INDENT
-        height = title.height() + 12
+        height = title.height() + 8
         if self._detail:
-            height += QFontMetrics(body_font(self._sizes[1])).height() + 2
+            lines = self._detail.count("\n") + 1
+            height += QFontMetrics(body_font(self._sizes[1])).height() * lines + 5
         return QSize(width, height)
 
     def minimumSizeHint(self) -> QSize:
@@ -86,12 +89,10 @@ class MenuButton(QPushButton):
         painter.setFont(title_font(self._sizes[0]))
         metrics = QFontMetrics(painter.font())
         line = QRectF(
-            box.left() + _INDENT - 2, box.top() + 4, box.width() - _INDENT, metrics.height()
+            box.left() + _INDENT - 2, box.top() + 2, box.width() - _INDENT, metrics.height()
         )
         painter.setPen(QColor(theme.TERRACOTTA_DARK if lit else ink))
-        painter.drawText(
-            line, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextHideMnemonic, self.text()
-        )
+        painter.drawText(line, _PLACE | Qt.TextFlag.TextHideMnemonic, self.text())
         self._paint_bullet(painter, box.left() + 11, line.center().y() + 1, lit)
         if self._detail:
             painter.setFont(body_font(self._sizes[1]))
@@ -99,7 +100,7 @@ class MenuButton(QPushButton):
             below = QRectF(
                 line.left() + 1, line.bottom(), line.width(), box.bottom() - line.bottom() - 3
             )
-            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, self._elided())
+            painter.drawText(below, _PLACE, self._elided())
 
     def _paint_bullet(self, painter: QPainter, x: float, y: float, lit: bool) -> None:
         painter.save()
@@ -117,4 +118,7 @@ class MenuButton(QPushButton):
     def _elided(self) -> str:
         room = max(60, self.width() - _INDENT - 8)
         metrics = QFontMetrics(body_font(self._sizes[1]))
-        return metrics.elidedText(self._detail, Qt.TextElideMode.ElideRight, room)
+        return "\n".join(
+            metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
+            for line in self._detail.split("\n")
+        )

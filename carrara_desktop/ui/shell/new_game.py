@@ -60,6 +60,7 @@ class NewGamePage(Page):
         self.start, self.leave = button("primary"), button()
         self._seed_label.setBuddy(self.seed)
         self._first_label.setBuddy(self.first)
+        self.first.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.seed.setRange(0, MOST_SEED)
         self.seed.setGroupSeparatorShown(False)
         self.seed.setAlignment(Qt.AlignmentFlag.AlignCenter)

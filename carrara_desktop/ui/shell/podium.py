@@ -20,7 +20,7 @@ class Podium(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seats: list[tuple[str, str, int, bool]] = []
-        self.setMinimumSize(360, 240)
+        self.setMinimumSize(200, 240)
 
     def set_seats(self, seats: Sequence[tuple[str, str, int, bool]]) -> None:
         """Name, colour, points and whether it wins, in the order of the table."""

@@ -34,6 +34,8 @@ class SeatRow(QWidget):
         self._number.setBuddy(self.name)
         self.name.setMaxLength(LONGEST_NAME)
         self.colour_box.setIconSize(QSize(22, 22))
+        for box in (self.colour_box, self.kind):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for colour in COLOURS:
             self.colour_box.addItem(marker_icon(colour), "", colour)
         for bot in (None, *self._bots):

@@ -40,6 +40,8 @@ class SettingsPage(Page):
         self.done = button("primary")
         for code in (i18n.SYSTEM, *i18n.LANGUAGES):
             self.language.addItem(i18n.LANGUAGES.get(code, ""), code)
+        for box in self._boxes():
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for box in (self.bot_pace, self.animation_pace):
             for pace in PACES:
                 box.addItem("", pace)

@@ -212,9 +212,7 @@ class _LogDelegate(QStyledItemDelegate):
 
     _LEFT, _GAP = 10, 3
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         self.initStyleOption(option, index)
         rect = QRectF(option.rect)
         painter.save()

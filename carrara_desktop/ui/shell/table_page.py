@@ -113,12 +113,10 @@ class TablePage(Page):
         self._words = kit.words(self)
         self._table = kit.table(self)
         self._composer = kit.composer(self, self._words)
-        self._table.set_looks(
-            [
-                SeatLook(who.name, who.colour, "" if who.bot is None else self.tr("bot"))
-                for who in record.seats
-            ]
-        )
+        self._table.set_looks([
+            SeatLook(who.name, who.colour, "" if who.bot is None else self.tr("bot"))
+            for who in record.seats
+        ])
         self._body.insertWidget(0, self._table, 1)
         self._table.show()
         self.curtain.raise_()
@@ -258,9 +256,7 @@ class TablePage(Page):
         self._told_end = True
         view = match.view()
         self.finished.emit(
-            Outcome(
-                tuple(match.record.seats), view.standings, tuple(match.record.result.winners)
-            )
+            Outcome(tuple(match.record.seats), view.standings, tuple(match.record.result.winners))
         )
 
     def _show_turn(self) -> None:
@@ -428,12 +424,10 @@ class TablePage(Page):
                 self.tr("The game could not be saved. It goes on, but keep the window open."), what
             )
             return
-        self._notes.append(
-            (
-                len(self._match.timeline),
-                self.tr("The bot failed to answer; another lawful move was made for it."),
-            )
-        )
+        self._notes.append((
+            len(self._match.timeline),
+            self.tr("The bot failed to answer; another lawful move was made for it."),
+        ))
         self._show_log()
 
     # -- the page -------------------------------------------------------------------------

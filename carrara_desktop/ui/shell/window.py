@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -40,7 +40,6 @@ class MainWindow(QMainWindow):
         self._library: GameLibrary | None = None
         self._pages: dict[str, QWidget] = {}
         self._before_settings: QWidget | None = None
-        self._painted = False
         self._stack = _Stack(self)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(SMALLEST)
@@ -276,12 +275,6 @@ class MainWindow(QMainWindow):
             self.resize(self.size().boundedTo(room.size()))
             self.move(room.center() - self.rect().center())
 
-    def told_painted(self) -> None:
-        """A page has been painted."""
-        if not self._painted:
-            self._painted = True
-            self.first_painted.emit()
-
 
 class _Stack(QStackedWidget):
     """The stack; it tells when its first page reached the screen."""
@@ -289,14 +282,15 @@ class _Stack(QStackedWidget):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._told = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         # Children are painted after this within the same flush, so the next turn of the
         # event loop comes after the whole first picture.
-        from PySide6.QtCore import QTimer
-
-        QTimer.singleShot(0, self._window.told_painted)
+        if not self._told:
+            self._told = True
+            QTimer.singleShot(0, self._window.first_painted.emit)
 
 
 def _reachable(frame: QRect, area: QRect) -> bool:

@@ -1,22 +1,25 @@
 """What holds in every position of every game, tried in thousands of random games."""
 
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from itertools import chain, product
 from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from carrara_desktop.bots.greedy import choose
 from carrara_desktop.engine.events import event_to_json
 from carrara_desktop.engine.record import GameRecord, Seat, from_json, to_json
-from carrara_desktop.engine.rules import CHANCE, NOBODY
+from carrara_desktop.engine.rules import CHANCE, NOBODY, MoveError
 from carrara_desktop.engine.timeline import Timeline
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara import position as p
 from carrara_desktop.games.carrara.position import CarraraPosition
 from carrara_desktop.games.carrara.rules import RULES
-from carrara_desktop.games.carrara.view import View
+from tests.games.carrara.builder import play, table
 from tests.games.carrara.ledger import Ledger
 from tests.games.carrara.walks import LIMIT, chance, games, sample, walk
 
@@ -93,11 +96,12 @@ def assert_all(position: CarraraPosition) -> None:
     assert_markers(position)
 
 
-@SEATS
-def test_every_game_ends_and_loses_nothing_on_the_way(seats: int) -> None:
-    for seed in games(1500):
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "usual"), [(2, 1500), (3, 1000), (4, 800)])
+def test_every_game_ends_and_loses_nothing_on_the_way(seats: int, usual: int) -> None:
+    for seed in games(usual):
         last = m.FIRST
-        for count, (position, moves, move) in enumerate(walk(seats, seed)):
+        for position, moves, move in walk(seats, seed):
             if last in BLOCK_MOVES:
                 assert_blocks(position)
             if last in TILE_MOVES:
@@ -107,10 +111,9 @@ def test_every_game_ends_and_loses_nothing_on_the_way(seats: int) -> None:
             assert len(set(moves)) == len(moves)
             last = m.op(move)
         assert position.phase == p.OVER
-        assert count < LIMIT
         assert_all(position)
-        ahead = (position.ender - 1 - position.seat) % seats
-        assert ahead == 0, "the ender is followed by every other seat once"
+        # every other seat has had one more turn, the last of them just now
+        assert position.seat == (position.ender - 1) % seats
 
 
 # -- moves ------------------------------------------------------------------------------
@@ -133,6 +136,133 @@ def test_every_listed_move_plays_reads_back_and_leaves_earlier_positions_alone(s
                 assert position.key() == snapshot.key()
                 assert_all(played)
             assert position.digest() == digest
+
+
+def parts(counts: list[int]) -> Iterator[int]:
+    """Every part of some blocks, packed."""
+    return (m.pack(part) for part in product(*(range(count + 1) for count in counts)))
+
+
+def conceivable(position: CarraraPosition) -> Iterator[int]:
+    """Every move that one could think of with what is on the table."""
+    hand = position.blocks[position.seat * 6 : position.seat * 6 + 6]
+    for operation in range(m.PASS + 1):
+        if operation not in (m.BUY, m.BUILD, m.MONUMENT):
+            yield from (m.simple(operation, figure) for figure in range(31))
+    for section in range(6):
+        for blocks in parts(position.wheel[section * 6 : section * 6 + 6]):
+            yield m.buy(section, blocks)
+    for blocks, city in product(parts(hand), range(6)):
+        yield from (m.build(kind, city, blocks) for kind in set(position.display) - {-1})
+        for type_ in range(6):
+            rows = range(-1, len(position.column(position.seat, city)))
+            yield from (m.monument(type_, city, blocks, row) for row in rows)
+
+
+def target(position: CarraraPosition, move: int) -> tuple[int, ...]:
+    """What a move is about, apart from the payment and from which of equal things it takes."""
+    if m.op(move) == m.MONUMENT:
+        city, row = m.place(move), m.monument_row(move)
+        entry = position.column(position.seat, city)[row] if row >= 0 else -1
+        return (m.MONUMENT, m.monument_type(move), city, entry)
+    if m.op(move) == m.BUILD:
+        return (m.BUILD, m.built_kind(move), m.place(move))
+    return (m.op(move), c.UPGRADE_TARGETS[m.arg(move)])
+
+
+def covered(position: CarraraPosition, move: int, same: list[int]) -> bool:
+    """Whether a listed move about the same pays no more, so that this one need not be listed."""
+    if m.op(move) == m.UPGRADE:
+        return bool(same)
+    paid = m.unpack(m.packed_counts(move))
+    return any(
+        all(a <= b for a, b in zip(m.unpack(m.packed_counts(other)), paid, strict=True))
+        for other in same
+    )
+
+
+@SEATS
+def test_the_list_holds_all_that_is_lawful_but_waste(seats: int) -> None:
+    for seed in games(12):
+        for position in sample(seats, seed, 0.06):
+            hand = position.blocks[position.seat * 6 : position.seat * 6 + 6]
+            if sum(hand) > 8:
+                continue
+            moves = RULES.moves(position)
+            lawful = {
+                move
+                for move in conceivable(position)
+                if refusal(lambda p=position, m=move: RULES.check(p, m)) is None
+            }
+            assert set(moves) <= lawful
+            same: dict[tuple[int, ...], list[int]] = {}
+            for move in moves:
+                if m.op(move) in (m.BUILD, m.MONUMENT) or (
+                    m.op(move) == m.UPGRADE and m.arg(move) != m.NO_UPGRADE
+                ):
+                    same.setdefault(target(position, move), []).append(move)
+            for move in lawful - set(moves):
+                assert m.op(move) in (m.BUILD, m.MONUMENT, m.UPGRADE)
+                assert covered(position, move, same.get(target(position, move), []))
+
+
+@SEATS
+def test_any_number_is_played_or_refused_and_nothing_else(seats: int) -> None:
+    """Listed moves with flipped bits: lawful ones keep the table whole and read back."""
+    lawful = 0
+    for seed in games(40):
+        random = Random(seed)
+        for position in sample(seats, seed, 0.05):
+            moves, key = RULES.moves(position), position.key()
+            for _ in range(60):
+                move = random.choice(moves) ^ 1 << random.randrange(36)
+                move ^= random.choice((0, 1 << random.randrange(36)))
+                played = position.copy()
+                if (rule := refusal(lambda p=played, m=move: RULES.play(p, m))) is not None:
+                    assert rule
+                    assert move not in moves
+                    assert played.key() == key
+                    continue
+                lawful += 1
+                assert_all(played)
+                again = position.copy()
+                RULES.play(again, RULES.read(position, RULES.notation(position, move)))
+                assert same_but_for_equal_tiles(again, played)
+    assert lawful > 0
+
+
+def refusal(action: Callable[[], object]) -> str | None:
+    """The rule for which a move or line is refused, None if it is not."""
+    try:
+        action()
+    except MoveError as error:
+        return error.rule
+    return None
+
+
+def same_but_for_equal_tiles(one: CarraraPosition, two: CarraraPosition) -> bool:
+    """A line means the lowest of equal tiles in a column, and the first of equal upgrades."""
+    first, second = one.copy(), two.copy()
+    for position in (first, second):
+        position.built.sort()
+        position.upgrades = position.upgrades.bit_count()
+        position.taken = [taken.bit_count() for taken in position.taken]
+    return first == second
+
+
+SOME = [position for seats in (2, 3, 4) for position in sample(seats, seats, 0.15)]
+VERBS = ("turn", "buy", "lift", "build", "monument", "upgrade", "court", "score", "pass")
+CHANCES = ("first", "tile", "draw", "over", "open", "none")
+FIGURES = (*"WYRGBP", "WYRGG", "PP", "0", "1", "8", "-1", "1e3", "99999", "\u0131", "\u00b2", "\0")
+WORDS = (*VERBS, *CHANCES, *c.SECTIONS, *c.CITIES, *c.TYPES, *c.LANDSCAPES, *FIGURES)
+
+
+@given(st.lists(st.sampled_from(WORDS), max_size=6), st.integers(0, 200))
+def test_any_line_is_read_or_refused_and_nothing_else(words: list[str], number: int) -> None:
+    position = SOME[number % len(SOME)]
+    line = " ".join(words)
+    rule = refusal(lambda: RULES.check(position, RULES.read(position, line)))
+    assert rule != ""
 
 
 @SEATS
@@ -188,9 +318,10 @@ def test_the_end_is_the_only_position_without_moves(seats: int) -> None:
 # -- events -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @SEATS
 def test_the_account_from_events_alone_equals_the_rules(seats: int) -> None:
-    for seed in games(250):
+    for seed in games(150):
         position, ledger = RULES.start({}, seats), Ledger()
         for at, _, move in walk(seats, seed):
             assert at.key() == position.key()
@@ -203,8 +334,8 @@ def test_the_account_from_events_alone_equals_the_rules(seats: int) -> None:
         assert ledger.ended is not None
         assert ledger.ender == position.ender
         assert (ledger.points(), ledger.winners()) == RULES.result(position)
-        assert sum(ledger.blocks, []) == position.blocks
-        assert sum(ledger.wheel, []) == position.wheel
+        assert [*chain(*ledger.blocks)] == position.blocks
+        assert [*chain(*ledger.wheel)] == position.wheel
         assert ledger.bag == position.bag
 
 
@@ -231,11 +362,6 @@ def test_a_record_replays_to_the_same_digests(seats: int) -> None:
 # -- views ------------------------------------------------------------------------------
 
 
-def without_draws(view: View) -> View:
-    """A view without what only matters while chance draws."""
-    return replace(view, draws=0)
-
-
 @SEATS
 def test_an_imagined_position_fits_its_view(seats: int) -> None:
     for seed in games(40):
@@ -252,7 +378,19 @@ def test_an_imagined_position_fits_its_view(seats: int) -> None:
                 if actor != CHANCE:
                     assert_all(imagined)
                 if actor == seat:
-                    assert RULES.moves(imagined) == RULES.moves(position)
+                    assert sorted(RULES.moves(imagined)) == sorted(RULES.moves(position))
+
+
+def test_a_bag_that_is_not_empty_stays_so_when_imagined() -> None:
+    everything = "".join(letter * 6 for letter in "WYRGB")
+    position = table(wheel={"I": "WYRGBPP"}, bag="P", hands={0: everything, 1: "PPPP"})
+    for seats_hand in ("PPPP", ""):
+        position.blocks[6:] = [0, 0, 0, 0, 0, len(seats_hand)]
+        position.blocks[5] = 4 - len(seats_hand)
+        for number in range(20):
+            imagined = RULES.imagine(RULES.view(position, 0), number)
+            assert any(imagined.bag)
+            RULES.check(imagined, m.simple(m.TURN))
 
 
 @SEATS
@@ -324,19 +462,15 @@ def test_a_view_does_not_change_with_what_is_hidden(seats: int) -> None:
 
 @SEATS
 def test_greedy_does_not_move_by_what_is_hidden(seats: int) -> None:
-    tried = changed = 0
-    for seed in games(8):
+    for seed in games(10):
         random = Random(seed)
-        for position in sample(seats, seed, 0.02):
+        for position in sample(seats, seed, 0.03):
             seat = RULES.to_move(position)
             if seat == CHANCE or len(RULES.moves(position)) > 120:
                 continue
-            other = permuted(position, seat, random)
-            changed += other != position
             move = choose(RULES, RULES.view(position, seat), seed)
+            other = permuted(position, seat, random)
             assert choose(RULES, RULES.view(other, seat), seed) == move
-            tried += 1
-    assert changed >= tried - 1 >= 0
 
 
 @pytest.mark.xfail(strict=True, reason="a view does not tell whose turn it is while chance plays")
@@ -349,8 +483,8 @@ def test_imagine_keeps_whose_turn_it_is_while_chance_plays() -> None:
 
 @pytest.mark.xfail(strict=True, reason="imagine may leave fewer blocks in the bag than are due")
 def test_imagine_leaves_the_blocks_that_are_still_to_be_drawn() -> None:
-    for seed in range(40):
-        for position in sample(4, seed, 0.3):
-            if position.phase == p.DRAWING:
-                imagined = RULES.imagine(RULES.view(position, 0), 1)
-                assert sum(imagined.bag) >= imagined.draws
+    hoard = "WWWWWWYYYYYYRRRRRRGGGGGGBBBBBB"
+    position = table(wheel={"I": "WYRPPPP"}, bag="GBPP", hands={0: hoard, 1: "P"})
+    play(position, "turn")
+    imagined = RULES.imagine(RULES.view(position, 0), 1)
+    assert sum(imagined.bag) >= imagined.draws == 4

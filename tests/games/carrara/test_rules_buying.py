@@ -101,6 +101,7 @@ def test_drawing_only_what_the_bag_holds() -> None:
 
 def test_turning_with_an_empty_bag() -> None:
     position = table(wheel={"II": "WR"}, bag="")
+    assert "turn" in listed(position)
     assert play(position, "turn") == [e.WheelTurned(0, draws=0)]
     assert section(position, "III") == "WR"
     play(position, "buy III R")
@@ -110,6 +111,7 @@ def test_turning_with_an_empty_bag() -> None:
 def test_turning_with_an_empty_wheel_fills_it() -> None:
     position = table(wheel={"VI": ""})
     assert listed(position, "buy") == []
+    assert "turn" in listed(position)
     assert play(position, "turn") == [e.WheelTurned(0, draws=11)]
 
 

@@ -1,53 +1,22 @@
-"""How events look in motion: each becomes acts on a timeline over the picture before it.
-
-A stage borrows sprites from the board and dims its pieces; the table's one driver calls
-``at`` with the time. Nothing here owns a timer, and whatever happens, showing the next
-view puts everything right.
-"""
+"""How events look in motion: each becomes acts on the timeline of a stage."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as ev
 from carrara_desktop.ui.tables.base import Step
-from carrara_desktop.ui.tables.carrara import art
-from carrara_desktop.ui.tables.carrara.items import Board, Sprite
-from carrara_desktop.ui.tables.carrara.layout import Layout, Rect, centred
-from carrara_desktop.ui.tables.carrara.paint import GLOW_REACH, What
-from carrara_desktop.ui.tables.carrara.pieces import (
-    Z_FLY,
-    Z_MARK,
-    Z_MARKER,
-    Z_PANEL,
-    Key,
-    Piece,
-    upgrade_look,
-)
-
-Ease = Callable[[float], float]
+from carrara_desktop.ui.tables.carrara.items import Sprite
+from carrara_desktop.ui.tables.carrara.layout import Rect, centred
+from carrara_desktop.ui.tables.carrara.paint import What, pixmap_of
+from carrara_desktop.ui.tables.carrara.pieces import Z_FLY, Z_MARKER, Z_PANEL, upgrade_look
+from carrara_desktop.ui.tables.carrara.stage import Stage, between, smooth
 
 MERGED = (ev.BlockDrawn, ev.TileTurnedUp)
 """Steps that consist of these alone are played together, one shortly after the other."""
-
-
-def linear(t: float) -> float:
-    """No easing."""
-    return t
-
-
-def smooth(t: float) -> float:
-    """Slow at both ends."""
-    return t * t * (3 - 2 * t)
-
-
-def swift(t: float) -> float:
-    """Fast at first, slow at the end."""
-    return 1 - (1 - t) ** 3
 
 
 def merge(steps: list[Step]) -> list[Step]:
@@ -62,193 +31,6 @@ def merge(steps: list[Step]) -> list[Step]:
                 continue
         found.append(step)
     return found
-
-
-@dataclass(slots=True)
-class Act:
-    """Something that changes from ``start`` for ``length`` milliseconds."""
-
-    start: float
-    length: float
-    apply: Callable[[float], None]
-    ease: Ease = smooth
-    done: bool = False
-
-
-def between(a: Rect, b: Rect, t: float, lift: float = 0.0) -> Rect:
-    """A rectangle on the way from one to another, on a low arc."""
-    x = a.cx + (b.cx - a.cx) * t
-    y = a.cy + (b.cy - a.cy) * t - lift * 4 * t * (1 - t)
-    return centred(x, y, a.w + (b.w - a.w) * t, a.h + (b.h - a.h) * t)
-
-
-class Stage:
-    """The timeline of one step."""
-
-    def __init__(self, board: Board, layout: Layout, before: dict[Key, Piece],
-                 after: dict[Key, Piece], colours: list[str], focus: int) -> None:  # fmt: skip
-        self.board = board
-        self.layout = layout
-        self.before = before
-        self.after = after
-        self.colours = colours
-        self.focus = focus
-        self.drawn: set[Key] = set()
-        self._acts: list[Act] = []
-        self._hidden: set[Key] = set()
-
-    @property
-    def length(self) -> float:
-        """Milliseconds until everything has happened."""
-        return max((act.start + act.length for act in self._acts), default=0.0)
-
-    def at(self, time: float) -> None:
-        """Bring every act to a moment."""
-        for act in self._acts:
-            if act.done or time < act.start:
-                continue
-            t = 1.0 if act.length <= 0 else min(1.0, (time - act.start) / act.length)
-            act.done = t >= 1.0
-            act.apply(act.ease(t))
-
-    # -- the vocabulary -----------------------------------------------------------------
-
-    def act(self, start: float, length: float, apply: Callable[[float], None],
-            ease: Ease = smooth) -> float:  # fmt: skip
-        """Add an act; returns when it ends."""
-        self._acts.append(Act(start, length, apply, ease))
-        return start + length
-
-    def hide(self, key: Key, start: float = 0.0) -> None:
-        """A piece of the picture disappears (it is now in flight, say)."""
-        self._hidden.add(key)
-        self.act(start, 0, lambda t: self.board.fade(key, 0.0))
-
-    def shift(self, kind: str, start: float, length: float) -> None:
-        """Pieces that only make room for others glide to their new places."""
-        for key, piece in self.before.items():
-            later = self.after.get(key)
-            if key[0] != kind or later is None or key in self._hidden:
-                continue
-            if later.rect != piece.rect and later.what == piece.what:
-                self.hide(key, start)
-                self.fly(piece.what, piece.rect, later.rect, start, length, lift=0, z=piece.z + 0.5)
-
-    def fly(self, what: What, source: Rect, goal: Rect, start: float, length: float, *,
-            vanish: bool = False, lift: float | None = None, z: float = Z_FLY) -> float:  # fmt: skip
-        """A piece travels; it stays where it came to, unless it vanishes there."""
-        big = source if source.w >= goal.w else goal
-        sprite = self.board.sprite(what, big.w, big.h, z)
-        far = math.hypot(goal.cx - source.cx, goal.cy - source.cy)
-        arc = min(far * 0.12, self.layout.scale * 60) if lift is None else lift
-
-        def move(t: float) -> None:
-            opacity = 1.0 if not vanish or t < 0.85 else max(0.0, (1 - t) / 0.15)
-            sprite.place(between(source, goal, t, arc), opacity)
-
-        return self.act(start, length, move)
-
-    def pop(self, what: What, centre: Rect, w: float, h: float, start: float,
-            length: float = 700) -> float:  # fmt: skip
-        """Something rises from a place and fades: an amount, a glow."""
-        sprite = self.board.sprite(what, w, h, Z_FLY + 5)
-
-        def rise(t: float) -> None:
-            up = h * (0.9 * swift(t))
-            opacity = min(1.0, t * 6) * (1.0 if t < 0.7 else max(0.0, (1 - t) / 0.3))
-            sprite.place(centred(centre.cx, centre.cy - up, w, h), opacity)
-
-        return self.act(start, length, rise, linear)
-
-    def flash(self, rect: Rect, start: float, length: float = 600, kind: str = "recent") -> float:
-        """A place lights up and goes dark again."""
-        grow = self.layout.grow
-        m = GLOW_REACH * grow
-        sprite = self.board.sprite(("glow", kind, grow), rect.w + 2 * m, rect.h + 2 * m, Z_MARK)
-        box = rect.inset(-m)
-        return self.act(
-            start, length, lambda t: sprite.place(box, math.sin(math.pi * t) ** 0.7), linear
-        )
-
-    def amount(self, text: str, kind: str, at: Rect, start: float) -> float:
-        """An amount rises from a place."""
-        h = self.layout.font * 1.9
-        w = art.badge_width(text, h)
-        return self.pop(("badge", text, kind), at, w, h, start)
-
-    # -- places -------------------------------------------------------------------------
-
-    def old(self, *key: Any) -> Rect | None:
-        """Where a piece lies before."""
-        piece = self.before.get(key)
-        return piece.rect if piece else None
-
-    def new(self, *key: Any) -> Rect | None:
-        """Where a piece lies after."""
-        piece = self.after.get(key)
-        return piece.rect if piece else None
-
-    def known(self, *key: Any) -> Rect:
-        """Where a piece lies, after or before; the hub of the wheel if it is nowhere."""
-        return self.new(*key) or self.old(*key) or self.bank
-
-    @property
-    def bank(self) -> Rect:
-        """Where coins come from and go to."""
-        piece = self.before.get(("hub",))
-        return piece.rect if piece else self.layout.wheel.inset(self.layout.wheel.w * 0.42)
-
-    def money(self, seat: int) -> Rect:
-        """Where a seat keeps its florins."""
-        return self.new("florins") if seat == self.focus and self.new("florins") else self.known(
-            "screen", seat)  # type: ignore[return-value]  # fmt: skip
-
-    def token(self, at: Rect, size: float = 2.3) -> Rect:
-        """A small square about the centre of a place."""
-        side = self.layout.font * size
-        return centred(at.cx, at.cy, side, side)
-
-    def stock(self, seat: int, colour: int) -> Rect:
-        """Where a seat keeps its blocks of a colour."""
-        if seat == self.focus and self.new("hand", colour):
-            rect = self.known("hand", colour)
-        else:
-            rect = self.known("screen", seat)
-        side = min(rect.w, rect.h) * 0.9
-        return centred(rect.cx, rect.cy, side, side)
-
-    # -- phrases ------------------------------------------------------------------------
-
-    def coins(self, count: int, source: Rect, goal: Rect, start: float) -> float:
-        """Up to five coins travel, and vanish where they arrive."""
-        end = start
-        for k in range(min(count, 5)):
-            end = self.fly(("coin", None), self.token(source), self.token(goal, 1.9),
-                           start + 65 * k, 430, vanish=True)  # fmt: skip
-        return end
-
-    def points(self, amount: int, source: Rect, seat: int, start: float) -> float:
-        """Victory points travel to a seat's score."""
-        goal = self.known("vp", seat)
-        return self.fly(("vp", amount), self.token(source, 3.0), self.token(goal, 2.6), start, 480,
-                        vanish=True)  # fmt: skip
-
-    def pay_blocks(self, seat: int, payment: tuple[int, ...], start: float) -> float:
-        """Blocks go from behind a screen into the bag."""
-        goal = self.known("bag")
-        goal = centred(goal.cx, goal.cy, goal.w * 0.5, goal.w * 0.5)
-        end, flown = start, 0
-        for colour, count in enumerate(payment):
-            source = self.stock(seat, colour)
-            for k in range(count):
-                key = ("paid", colour, k)
-                at = start + 70 * flown
-                if seat == self.focus and key in self.before:
-                    self.hide(key, at)
-                    source = self.before[key].rect
-                end = self.fly(("block", colour), source, goal, at, 460, vanish=True)
-                flown += 1
-        return end
 
 
 def perform(stage: Stage, events: tuple[Any, ...]) -> None:
@@ -330,32 +112,26 @@ def _wheel_turned(stage: Stage, event: ev.WheelTurned, at: float) -> float:
         if key[0] != "block":
             continue
         later = stage.after.get(("block", (key[1] + 1) % c.N_SECTIONS, *key[2:]))
-        source = _polar(wheel, piece.rect)
-        goal = _polar(wheel, later.rect) if later else (source[0], source[1] + math.pi / 3)
-        # Blocks lie in upright rows, so each keeps to its own place in the sector.
-        swing = (goal[1] - source[1]) % (2 * math.pi)
-        small = later.rect.w if later else piece.rect.w
         rider = stage.board.sprite(("block", key[2]), piece.rect.w, piece.rect.h, Z_MARKER)
-        riders.append((rider, source, goal[0], swing, piece.rect.w, small))
+        riders.append((rider, piece.rect, later.rect if later else None))
         stage.hide(key, at)
     stage.hide(("disc",), at)
 
     def turn(t: float) -> None:
         sprite.place(wheel, 1.0, 60 * t)
-        for rider, (radius, angle), far, swing, size, later_size in riders:
-            a = angle + swing * t
-            rho = radius + (far - radius) * t
-            x, y = wheel.cx + rho * math.cos(a), wheel.cy + rho * math.sin(a)
-            side = size + (later_size - size) * t
-            rider.place(centred(x, y, side, side))
+        cos, sin = math.cos(math.radians(60 * t)), math.sin(math.radians(60 * t))
+        settle = smooth(max(0.0, (t - 0.55) / 0.45))
+        for rider, rect, goal in riders:
+            x, y = rect.cx - wheel.cx, rect.cy - wheel.cy
+            on_disc = centred(wheel.cx + x * cos - y * sin, wheel.cy + x * sin + y * cos,
+                              rect.w, rect.h)  # fmt: skip
+            # Blocks lie in upright rows: at the end each finds its place in its new section.
+            rider.place(between(on_disc, goal, settle) if goal else on_disc)
 
+    # The disc at its next rest is painted while nobody waits for it.
+    following: What = ("wheel_disc", (rotation + 1) % c.N_SECTIONS)
+    stage.act(at + 30, 0, lambda t: pixmap_of(following, wheel.w, wheel.h, stage.board.dpr))
     return stage.act(at, 700, turn)
-
-
-def _polar(wheel: Rect, rect: Rect) -> tuple[float, float]:
-    """Distance and angle of a place from the hub."""
-    x, y = rect.cx - wheel.cx, rect.cy - wheel.cy
-    return math.hypot(x, y), math.atan2(y, x)
 
 
 def _block_drawn(stage: Stage, event: ev.BlockDrawn, at: float) -> float:

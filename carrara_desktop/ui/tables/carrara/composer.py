@@ -490,5 +490,3 @@ def _letters(counts: Sequence[int]) -> str:
     return " ".join(
         letter * count for letter, count in zip(c.COLOUR_LETTERS, counts, strict=True) if count
     )
-
-

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtGui import QTransform
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from carrara_desktop.ui.tables.carrara.layout import Rect

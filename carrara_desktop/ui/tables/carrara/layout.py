@@ -95,9 +95,7 @@ def pile(area: Rect, count: int, tile: float) -> list[Rect]:
     h = min(tile * TILE_ASPECT, area.h / (1 + strip * (count - 1)))
     w = h / TILE_ASPECT
     step = h * 1.05 if count == 1 else min(h * 1.05, (area.h - h) / (count - 1))
-    return [
-        Rect(area.cx - w / 2, area.bottom - h - row * step, w, h) for row in range(count)
-    ]
+    return [Rect(area.cx - w / 2, area.bottom - h - row * step, w, h) for row in range(count)]
 
 
 def heap(area: Rect, count: int, aspect: float) -> list[Rect]:
@@ -120,9 +118,7 @@ def heap(area: Rect, count: int, aspect: float) -> list[Rect]:
         in_row = min(columns, count - r * columns)
         left = area.cx - cell_w * in_row / 2
         w = size * 0.94
-        places.append(
-            centred(left + (c + 0.5) * cell_w, top + (r + 0.5) * cell_h, w, w * aspect)
-        )
+        places.append(centred(left + (c + 0.5) * cell_w, top + (r + 0.5) * cell_h, w, w * aspect))
     return places
 
 
@@ -275,7 +271,9 @@ def _offer(area: Rect, scale: float, grow: float, gap: float) -> dict[str, objec
     title, inner = 19 * scale, 4.5 * scale
     frame_w, frame_h = 22 * grow, 21 * grow + title * 0.95 + inner * 2
     # Beside: upgrades stand in two columns of four to the right of the monuments.
-    below = {"beside": 0.36, "under": 0.43}
+    # On a large table the court is legible with a smaller share of the height.
+    ease = min(1.0, max(0.0, scale - 1.15) / 0.9)
+    below = {"beside": 0.36 - 0.025 * ease, "under": 0.43 - 0.06 * ease}
     beside_w = (area.w - frame_w * 3 - gap * 2 - inner * 4) / 6.25
     under_w = (area.w - frame_w * 2 - gap - inner * 3) / 5
     size = {
@@ -286,7 +284,9 @@ def _offer(area: Rect, scale: float, grow: float, gap: float) -> dict[str, objec
         for kind, share in below.items()
     }
     # Beside is the better use of a wide table, even at slightly smaller tiles.
-    kind = "beside" if size["beside"] > 0.94 * size["under"] else "under"
+    loose = under_w > 1.08 * size["under"]
+    share = 0.74 if loose else 0.94
+    kind = "beside" if size["beside"] > share * size["under"] else "under"
     tile = size[kind]
     panel_h = frame_h + 3 * TILE_ASPECT * tile
     upgrade_w = 0.0
@@ -334,7 +334,7 @@ def _offer(area: Rect, scale: float, grow: float, gap: float) -> dict[str, objec
             "upgrades_title": None,
             "upgrades": tuple(row_of(strip, 8, inner)),
         }
-    open_w, visit_w = rows.w * 0.235, min(rows.w * 0.13, slots_h * 1.05)
+    open_w, visit_w = rows.w * 0.205, min(rows.w * 0.115, slots_h * 1.05)
     slots = Rect(rows.x, rows.y, rows.w - open_w - visit_w - 2 * inner, slots_h)
     open_area = Rect(slots.right + inner, rows.y, open_w, slots_h)
     return found | {
@@ -442,9 +442,7 @@ def _own(rect: Rect, grow: float) -> Own:
     accepts_y = middle.bottom - accept_h
     cities_y = accepts_y - 3 * u - city_h
     column_gap = max(gap * 0.7, middle.w * 0.012)
-    columns = row_of(
-        Rect(middle.x, middle.y, middle.w, cities_y - 4 * u - middle.y), 6, column_gap
-    )
+    columns = row_of(Rect(middle.x, middle.y, middle.w, cities_y - 4 * u - middle.y), 6, column_gap)
     space_gap = 3.5 * u
     label = max(15.0, 18 * u)
     return Own(

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.ui.tables.base import Mark, Target
 from carrara_desktop.ui.tables.carrara import art
+from carrara_desktop.ui.tables.carrara.brush import GLOW_REACH, as_rectf
 from carrara_desktop.ui.tables.carrara.items import Board
 from carrara_desktop.ui.tables.carrara.layout import Layout, Rect
-from carrara_desktop.ui.tables.carrara.paint import GLOW_REACH, as_rectf
 from carrara_desktop.ui.tables.carrara.pieces import Z_MARK, Piece
 
 EACH = ("block", "picked", "paid")
@@ -117,7 +117,12 @@ def _label(target: Target, mark: Mark, region: Region, layout: Layout) -> list[P
         return []
     box = region.rects[-1] if target[0] in EACH else region.box
     h = layout.font * 1.55
-    w = art.badge_width(mark.label, h)
+    text = mark.label
+    w = art.badge_width(text, h)
+    if target[0] == "column" and w > box.w:
+        # A long list of blocks: closer together, then smaller.
+        text = text.replace(" ", "")
+        w = min(art.badge_width(text, h), box.w)
     room = layout.width - 4
     x = box.cx - w / 2
     if target[0] == "column":
@@ -131,5 +136,5 @@ def _label(target: Target, mark: Mark, region: Region, layout: Layout) -> list[P
         y = box.bottom - h * 0.72
     x = min(max(x, 2), room - w)
     y = min(max(y, 2), layout.height - h - 2)
-    what = ("badge", mark.label, mark.tone)
+    what = ("badge", text, mark.tone)
     return [Piece(("label", target), what, Rect(x, y, w, h), Z_MARK + 5)]

@@ -132,9 +132,9 @@ class CarraraWords(GameWords):
         return self.tr("{name} returns the royal-visit marker.").format(name=names[event.seat])
 
     def _visit_deferred(self, event: e.VisitDeferred, names: Sequence[str]) -> str:
-        return self.tr("{name} does not follow the visit: the marker goes to the open area.").format(
-            name=names[event.seat]
-        )
+        return self.tr(
+            "{name} does not follow the visit: the marker goes to the open area."
+        ).format(name=names[event.seat])
 
     def _wheel_turned(self, event: e.WheelTurned, names: Sequence[str]) -> str:
         return self.tr("{name} turns the wheel.").format(name=names[event.seat])
@@ -280,7 +280,9 @@ class CarraraWords(GameWords):
             )
         if operation == m.COURT:
             if 0 <= view.visitor != view.to_move:
-                return (self.tr("Follow the royal visit: {slot}").format(slot=self.slot(m.arg(move))),)
+                return (
+                    self.tr("Follow the royal visit: {slot}").format(slot=self.slot(m.arg(move))),
+                )
             return (self.tr("Score"), self.slot(m.arg(move)))
         if operation == m.SPACE:
             return (self.tr("Score {space}").format(space=self.space(m.arg(move))),)

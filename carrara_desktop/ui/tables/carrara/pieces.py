@@ -13,8 +13,9 @@ from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara.view import Building, SeatView, View
 from carrara_desktop.ui.tables.base import SeatLook, Target
 from carrara_desktop.ui.tables.carrara import art
+from carrara_desktop.ui.tables.carrara.brush import as_rectf
 from carrara_desktop.ui.tables.carrara.layout import Card, Layout, Rect, centred, heap, pile
-from carrara_desktop.ui.tables.carrara.paint import as_rectf, city_marker, slot_room
+from carrara_desktop.ui.tables.carrara.paint import city_marker, slot_room
 
 Key = tuple
 Counts = tuple[int, ...]
@@ -248,26 +249,33 @@ def _header(view: View, seat: SeatView, places: Card, context: Context,
         yield Piece(("turn of", number), ("to_move", context.layout.grow), places.rect, Z_PANEL + 1)
     yield Piece(("emblem", number), ("emblem", look.colour, view.first == number), places.emblem,
                 Z_PLACE, target)  # fmt: skip
-    note = look.note
-    yield Piece(("name", number), ("name", look.name, note, view.to_move == number), places.name,
+    name, end = places.name, places.visit.right
+    if view.visitor == number:
+        end = places.visit.x - name.h * 0.1
+    if _in_hand(view, number):
+        rect = Rect(end - name.h * 0.8, name.y, name.h * 0.8, name.h)
+        yield Piece(("in hand",), ("marker", look.colour), rect, Z_MARKER)
+        end = rect.x
+    name = Rect(name.x, name.y, end - name.x, name.h)
+    yield Piece(("name", number), ("name", look.name, look.note, view.to_move == number), name,
                 Z_PLACE, target)  # fmt: skip
     yield Piece(("vp", number), ("vp", seat.vp), places.vp, Z_PIECE, target)
     if view.visitor == number:
         yield Piece(("visit",), ("visit",), visit_rect(places.visit), Z_MARKER, ("visit",))
 
 
-def _marker_in_hand(view: View, number: int, area: Rect, context: Context) -> Iterator[Piece]:
-    """Between the court and a space, the marker stands on its board beside the name."""
-    if view.phase == "space" and view.to_move == number:
-        rect = area.fitted(MARKER_ASPECT)
-        yield Piece(("in hand",), ("marker", colour_of(context, number)), rect, Z_MARKER)
+def _in_hand(view: View, number: int) -> bool:
+    """Between the court and a space, a seat's marker stands on its board, beside its name."""
+    return view.phase == "space" and view.to_move == number
 
 
 def _card(view: View, seat: SeatView, card: Card, context: Context) -> Iterator[Piece]:
     number = seat.seat
     target = ("seat", number)
     look = context.looks[number]
-    yield Piece(("board", number), ("board", look.colour, context.layout.grow), card.rect, Z_PANEL, target)
+    yield Piece(
+        ("board", number), ("board", look.colour, context.layout.grow), card.rect, Z_PANEL, target
+    )
     yield from _header(view, seat, card, context, target)
     for city in range(c.N_CITIES):
         area = card.columns[city]
@@ -288,7 +296,6 @@ def _card(view: View, seat: SeatView, card: Card, context: Context) -> Iterator[
     what = ("mini_screen", look.colour, seat.florins, sum(seat.blocks) if seat.blocks else 0)
     yield Piece(("screen", number), what if opened else ("screen", look.colour, False),
                 card.screen, Z_PIECE, target)  # fmt: skip
-    yield from _marker_in_hand(view, number, card.visit, context)
 
 
 def _column(number: int, city: int, column: tuple[Building, ...], area: Rect, tile: float,
@@ -308,7 +315,6 @@ def _own(view: View, seat: SeatView, context: Context) -> Iterator[Piece]:
     look = context.looks[number]
     yield Piece(("board", number), ("board", look.colour, context.layout.grow), own.rect, Z_PANEL)
     yield from _header(view, seat, own, context, None)  # type: ignore[arg-type]
-    yield from _marker_in_hand(view, number, own.visit, context)
     yield from _behind_the_screen(seat, context)
     for city in range(c.N_CITIES):
         area = own.columns[city]

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 
+from carrara_desktop.engine.events import Event
+from carrara_desktop.games.carrara import events as ev
 from carrara_desktop.games.carrara.view import Building, SeatView, View
-from carrara_desktop.ui.tables.base import Mark, SeatLook, Target
+from carrara_desktop.ui.tables.base import Mark, SeatLook, Step, Target
 
 LOOKS = (
     SeatLook("Alžběta", "ochre"),
@@ -26,6 +29,16 @@ _COLUMNS = (
      ((1, 1), (3, 5))),
     (((0, 5),), ((3, 3),), (), ((2, 8), (1, 2)), ((0, 3), (4, 1), (5, 2)), ((4, 3),)),
 )  # fmt: skip
+
+
+_WHEEL = (
+    (1, 0, 1, 1, 0, 1),
+    (0, 1, 0, 0, 1, 0),
+    (0, 0, 0, 2, 0, 0),
+    (0, 0, 1, 0, 0, 0),
+    (0, 0, 0, 0, 1, 1),
+    (0, 0, 0, 0, 0, 0),
+)
 
 
 def _seat(number: int, seats: int) -> SeatView:
@@ -64,8 +77,7 @@ def rich_view(seats: int = 4) -> View:
         first=1,
         turn=23,
         rotation=2,
-        wheel=((1, 0, 1, 1, 0, 1), (0, 1, 0, 0, 1, 0), (0, 0, 0, 2, 0, 0), (0, 0, 1, 0, 0, 0),
-               (0, 0, 0, 0, 1, 1), (0, 0, 0, 0, 0, 0)),  # fmt: skip
+        wheel=_WHEEL,
         bag_empty=False,
         draws=0,
         display=((2, 4), (5, 3), (3, 5), (4, 2), (0, 4), (1, 1), (5, 5), None, (4, 3)),
@@ -96,18 +108,83 @@ def rich_marks() -> dict[Target, Mark]:
     }
 
 
+def _with_seat(view: View, seat: int, **changes: object) -> View:
+    seats = list(view.seats)
+    seats[seat] = replace(seats[seat], **changes)  # type: ignore[arg-type]
+    return replace(view, seats=tuple(seats))
+
+
+def _placed(values: tuple, place: int, value: object) -> tuple:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def sample_steps(view: View) -> list[Step]:
+    """Made-up steps from ``rich_view`` on, with every kind of event in them."""
+    steps: list[Step] = []
+
+    def step(after: View, *events: Event) -> None:
+        nonlocal view
+        view = after
+        steps.append(Step(events, after))
+
+    n, none = len(view.seats), (0, 0, 0, 0, 0, 0)
+    step(view, ev.FirstSeatChosen(1, (20,) * n, (none,) * n, (6,) * n, (1,) * 6, none, 36))
+    step(replace(view, visitor=-1, visit_slot=-1), ev.VisitReturned(1))
+    turned = (view.wheel[5], *view.wheel[:5])
+    step(replace(view, wheel=turned, rotation=3, draws=2), ev.WheelTurned(0, 2))
+    for colour in (3, 1):
+        first = _placed(view.wheel[0], colour, view.wheel[0][colour] + 1)
+        step(replace(view, wheel=_placed(view.wheel, 0, first)), ev.BlockDrawn(colour))
+    sector = view.wheel[1]
+    bought = replace(view, wheel=_placed(view.wheel, 1, (0,) * 6))
+    mine = view.seats[0]
+    assert mine.blocks is not None and mine.florins is not None
+    blocks = tuple(a + b for a, b in zip(mine.blocks, sector, strict=True))
+    step(_with_seat(bought, 0, blocks=blocks, florins=mine.florins - 9),
+         ev.BlocksBought(0, 1, sector, 9))  # fmt: skip
+    columns = _placed(mine.columns, 3, (*mine.columns[3], Building(5, 3)))
+    built = replace(view, display=_placed(view.display, 1, None))
+    step(_with_seat(built, 0, columns=columns, blocks=(1, 1, 2, 1, 0, 1)),
+         ev.TileBuilt(0, 5, 3, 3, (0, 0, 0, 2, 0, 0), 1))  # fmt: skip
+    refilled = replace(view, display=_placed(view.display, 1, (0, 2)), supply=13)
+    step(refilled, ev.TileTurnedUp(0, 2, 1, 13))
+    theirs = view.seats[1]
+    columns = _placed(theirs.columns, 1, (Building(1, 8),))
+    step(_with_seat(replace(view, monuments=_placed(view.monuments, 1, False)), 1,
+                    columns=columns), ev.MonumentBuilt(1, 1, 1, (2, 2, 0, 0, 0, 0), 0, 0),
+         ev.BuildingPoints(1, 8))  # fmt: skip
+    rewards = _placed(theirs.rewards, 0, 4)
+    step(_with_seat(replace(view, upgrades=_placed(view.upgrades, 0, False)), 1, rewards=rewards),
+         ev.UpgradeTaken(1, 0, 0, 4))  # fmt: skip
+    slots = _placed(mine.slots, 2, False)
+    visit = replace(view, visitor=0, visit_slot=2, chosen_slot=2, phase="space")
+    step(_with_seat(visit, 0, slots=slots, vp=41), ev.VisitTaken(0, 2), ev.BonusTaken(0, 2, 3, 0))
+    spaces = _placed(mine.spaces, 10, True)
+    scored = (ev.BuildingScored(4, 3, 0, 3, 2, 1), ev.BuildingScored(4, 4, 0, 2, 2, 0))
+    step(_with_seat(replace(view, chosen_slot=-1, phase="action", to_move=1), 0, spaces=spaces,
+                    vp=45), ev.SpaceScored(0, 10, 2, scored, 4, 6))  # fmt: skip
+    slots = _placed(theirs.slots, 2, False)
+    step(_with_seat(view, 1, slots=slots, open_markers=2), ev.VisitDeferred(1, 2), ev.Passed(1, 2))
+    step(_with_seat(view, 1, vp=54), ev.NothingAffordable(1, 2), ev.EndTriggered(1, 5))
+    step(replace(view, phase="over", to_move=-2, winners=(0,)), ev.FlorinsCounted(0, 18, 3),
+         ev.GameEnded((48, 54), (5, 3), (0,)))  # fmt: skip
+    return steps
+
+
 def main(arguments: list[str]) -> int:
     """Render the preview to a file."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     out, width, height = arguments[0], int(arguments[1]), int(arguments[2])
     seats = int(arguments[3]) if len(arguments) > 3 else 4
-    if len(arguments) > 4:
+    if len(arguments) > 4 and arguments[4] != "plain":
         os.environ["QT_SCALE_FACTOR"] = arguments[4]
     from PySide6.QtWidgets import QApplication
 
+    from carrara_desktop.ui.fonts import install_fonts
     from carrara_desktop.ui.tables.carrara.table import CarraraTable
 
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication(sys.argv[:1])
+    install_fonts(app)
     table = CarraraTable()
     table.set_pace(0)
     table.set_looks(LOOKS[:seats])

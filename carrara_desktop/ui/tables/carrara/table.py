@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
@@ -13,24 +13,19 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QGraphicsScene,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QToolTip, QWidget
 
 from carrara_desktop.games.carrara.view import View
 from carrara_desktop.ui.tables.base import GameTable, Mark, SeatLook, Step, Target
-from carrara_desktop.ui.tables.carrara.choreography import Stage, linear, merge, perform
+from carrara_desktop.ui.tables.carrara.brush import use_program_fonts
+from carrara_desktop.ui.tables.carrara.choreography import merge, perform
 from carrara_desktop.ui.tables.carrara.items import Board, Sprite
-from carrara_desktop.ui.tables.carrara.layout import Layout, Rect, centred, lay_out
+from carrara_desktop.ui.tables.carrara.layout import Layout, lay_out
 from carrara_desktop.ui.tables.carrara.marks import Marker, Region, regions_of
-from carrara_desktop.ui.tables.carrara.pieces import Context, Counts, Piece, compose
-from carrara_desktop.ui.tables.carrara.pieces import Z_GHOST
+from carrara_desktop.ui.tables.carrara.pieces import Z_GHOST, Context, Counts, Piece, compose
 from carrara_desktop.ui.tables.carrara.pointer import Drag, can_drag, takes, targets_at
-from carrara_desktop.ui.tables.carrara.words import CarraraWords
+from carrara_desktop.ui.tables.carrara.stage import Stage
+from carrara_desktop.ui.tables.carrara.words import TableWords
 
 SEATS = ("ochre", "terracotta", "sea", "indigo")
 REFIT_AFTER = 120
@@ -42,6 +37,7 @@ class CarraraTable(GameTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        use_program_fonts()
         self._scene = QGraphicsScene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
@@ -57,7 +53,7 @@ class CarraraTable(GameTable):
         self.viewport().setMouseTracking(True)
         self.setMinimumSize(480, 380)
 
-        self._words = CarraraWords(self)
+        self._words = TableWords(self)
         self._board = Board(self._scene)
         self._marker = Marker(self._scene)
         self._view: View | None = None
@@ -81,8 +77,9 @@ class CarraraTable(GameTable):
         self._refit = QTimer(self)
         self._refit.setSingleShot(True)
         self._refit.setInterval(REFIT_AFTER)
-        self._refit.timeout.connect(self._relayout)
+        self._refit.timeout.connect(self.relayout)
 
+        self._sized = False
         self._pressed: tuple[QPointF, Target | None] | None = None
         self._drag: Drag | None = None
         self._hover: Target | None = None
@@ -109,7 +106,7 @@ class CarraraTable(GameTable):
             self.finish()
         if not steps:
             return
-        if self._pace <= 0 or self._view is None or not self.isVisible():
+        if self._pace <= 0 or self._layout is None or not self.isVisible():
             self._view = steps[-1].view
             self._again()
             self.settled.emit()
@@ -215,7 +212,7 @@ class CarraraTable(GameTable):
 
     def _again(self) -> None:
         """Compose the present view, or leave it to the end of the running animation."""
-        if self._view is None or self.is_busy():
+        if self._view is None or not self._sized or self.is_busy():
             return
         if self._layout is None or len(self._layout.cards) != len(self._view.seats) - 1:
             self._fit()
@@ -225,10 +222,10 @@ class CarraraTable(GameTable):
         self._board.show(self._pieces, self.devicePixelRatioF())
         self._show_marks()
 
-    def _relayout(self) -> None:
-        """Draw everything for the present size."""
+    def relayout(self) -> None:
+        """Draw everything for the present size, without waiting."""
         self._refit.stop()
-        if self._view is None:
+        if self._view is None or not self._sized:
             return
         self._stop_loudly()
         self._fit()
@@ -327,7 +324,7 @@ class CarraraTable(GameTable):
         """Ends an animation; then the press is one on the last view."""
         self.finish()
         if self._refit.isActive():
-            self._relayout()
+            self.relayout()
         if event.button() != Qt.MouseButton.LeftButton:
             self._cancel_drag()
             super().mousePressEvent(event)
@@ -472,6 +469,7 @@ class CarraraTable(GameTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Ends an animation; while the size changes, the picture is only stretched."""
         super().resizeEvent(event)
+        self._sized = True
         if self._view is None:
             return
         self._stop_loudly()
@@ -479,7 +477,7 @@ class CarraraTable(GameTable):
             self._scale_to_viewport()
             self._refit.start()
         else:
-            self._relayout()
+            self.relayout()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language: all words anew."""
@@ -492,12 +490,8 @@ class CarraraTable(GameTable):
     def event(self, event: QEvent) -> bool:
         """Another screen: drawings for its pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._relayout()
+            self.relayout()
         return super().event(event)
-
-    def relayout(self) -> None:
-        """Draw everything for the present size without waiting."""
-        self._relayout()
 
     def _name_it(self) -> None:
         self.setAccessibleName(self.tr("Table of The Palaces of Carrara"))

@@ -9,7 +9,7 @@ from carrara_desktop.games.carrara.view import View
 from carrara_desktop.ui.tables.base import SeatLook, Target
 
 
-class CarraraWords(QObject):
+class TableWords(QObject):
     """Texts in the language of the program, looked up whenever they are asked for."""
 
     def titles(self) -> dict[str, str]:

@@ -104,7 +104,7 @@ def draw_panel(p: QPainter, r: QRectF, *, title: str = "", accent: QColor | None
     m = PANEL_MARGIN
     body = r.adjusted(m * 0.6, m * 0.5, -m, -m * 1.2)
     radius = 8.0
-    drop_shadow(p, body, radius, 5.0, dx=1.8, dy=2.6, alpha=0.55)
+    drop_shadow(p, body, radius, 4.1, dx=1.0, dy=1.8, alpha=0.6)
     g = QLinearGradient(body.topLeft(), body.bottomRight())
     g.setColorAt(0.0, QColor("#fbf6ea"))
     g.setColorAt(0.5, LIGHT.panel)
@@ -152,7 +152,7 @@ def draw_screen(p: QPainter, r: QRectF, seat_colour: str, *, open: bool) -> None
     s = min(r.width(), r.height())
     body = r.adjusted(2, 2, -4, -5)
     radius = min(8.0, s * 0.07)
-    drop_shadow(p, body, radius, 4.0, dx=1.5, dy=2.2, alpha=0.5)
+    drop_shadow(p, body, radius, 2.8, dx=0.9, dy=1.7, alpha=0.5)
     deep = darker(base, 0.34)
     if open:
         p.setBrush(slope(body, lighter(base, 0.1), deep))
@@ -254,7 +254,7 @@ def draw_city_space(p: QPainter, r: QRectF, city: int, minimum: int) -> None:
     s = min(r.width(), r.height())
     body = r.adjusted(0.5, 0.5, -s * 0.04, -s * 0.06)
     radius = min(7.0, s * 0.14)
-    drop_shadow(p, body, radius, s * 0.03, dx=s * 0.02, dy=s * 0.03, alpha=0.4)
+    drop_shadow(p, body, radius, s * 0.025, dx=s * 0.012, dy=s * 0.024, alpha=0.45)
     fill_marble(p, body, city, radius=radius, seed=61 + city, strength=0.6)
     bevel(p, body, radius, max(1.0, s * 0.04), strength=0.5)
     gold_line(p, inset(body, s * 0.06), radius * 0.6, max(0.7, s * 0.02), alpha=0.8)

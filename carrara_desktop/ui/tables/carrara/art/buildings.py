@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QConicalGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QRadialGradient,
+)
 
 from carrara_desktop.games.carrara.components import (
     MONUMENT_VALUE,
@@ -220,6 +226,7 @@ def _monument_ground(p: QPainter, face: QRectF, view: QRectF, urban: bool) -> No
     p.fillRect(face, slope(face, QColor("#fffdf8"), QColor("#f4efe4"), QColor("#ddd3c2")))
     if s >= 44:
         rng = Random(8)
+        p.setBrush(NO_BRUSH)
         p.setPen(thin(QColor(150, 140, 130, 120), s * 0.008, Qt.PenJoinStyle.BevelJoin))
         for x0, x1 in ((0.1, 0.45), (0.62, 0.98)):
             a = (face.x() + x0 * s, face.bottom())
@@ -232,15 +239,12 @@ def _monument_ground(p: QPainter, face: QRectF, view: QRectF, urban: bool) -> No
     glow.setColorAt(1.0, QColor(240, 200, 120, 0))
     p.fillRect(face, glow)
     if s >= 44:
-        p.setBrush(QColor(196, 146, 52, 80))
-        rays = QPainterPath()
+        rays = QConicalGradient(c, 3.75)
+        gold, none = QColor(196, 146, 52, 84), QColor(196, 146, 52, 0)
         for i in range(24):
-            a, d = math.tau * i / 24, math.tau / 140
-            rays.moveTo(c)
-            for b in (a - d, a + d):
-                rays.lineTo(c.x() + s * 0.72 * math.cos(b), c.y() + s * 0.72 * math.sin(b))
-            rays.closeSubpath()
-        p.drawPath(rays)
+            for at, tone in ((0.0, none), (0.08, gold), (0.52, gold), (0.6, none)):
+                rays.setColorAt((i + at) / 24, tone)
+        p.fillRect(face, rays)
     tone = LIGHT.urban_dark if urban else LIGHT.rural_dark
     y = view.bottom()
     p.fillRect(QRectF(face.left(), y - s * 0.004, s, face.bottom() - y + 1), tone)
@@ -256,13 +260,14 @@ def _name_band(
     else:
         tone = QColor("#f7e6cb") if urban else QColor("#edf0d8")
         p.fillRect(band, slope(band, lighter(tone, 0.3), darker(tone, 0.08)))
+    low = 0.26 if monument else 0.06  # the gold frame of a monument takes the lower edge
     text_in(
         p,
-        band.adjusted(band.width() * 0.06, 0, -band.width() * 0.06, -band.height() * 0.06),
+        band.adjusted(band.width() * 0.06, 0, -band.width() * 0.06, -band.height() * low),
         name,
         FONTS.title,
         LIGHT.ink if not monument else QColor("#3a2205"),
-        px=max(9.0, band.height() * 0.78),
+        px=max(9.0, band.height() * (0.64 if monument else 0.78)),
         italic=True,
     )
 
@@ -324,7 +329,7 @@ def draw_tile_back(p: QPainter, r: QRectF) -> None:
     bevel(p, face, radius, max(1.0, s * 0.016), strength=0.5)
     gold_line(p, inset(face, s * 0.05), radius * 0.6, max(0.8, s * 0.014))
     c = face.center()
-    size = face.height() * 0.3
+    size = min(face.height(), face.width()) * 0.3
     p.save()
     p.translate(c)
     for k in range(6):
@@ -364,7 +369,9 @@ def draw_supply(p: QPainter, r: QRectF, count: int) -> None:
         body = tile_body(q)
         radius = r.width() * 0.055
         if i == 0:
-            drop_shadow(p, body, radius, r.width() * 0.03, dx=lift * 1.2, dy=lift, alpha=0.4)
+            drop_shadow(
+                p, body, radius, r.width() * 0.016, dx=lift * 0.4, dy=lift * 0.6, alpha=0.45
+            )
         p.setBrush(darker(LIGHT.stone_dark, 0.2 + 0.25 * (i % 2)))
         p.drawRoundedRect(body, radius, radius)
     face = tile.translated(0, -lift * (layers - 1))

@@ -39,7 +39,7 @@ def draw_city(
     s = min(r.height(), r.width() * 0.5)
     body = r.adjusted(s * 0.02, s * 0.02, -s * 0.05, -s * 0.07)
     radius = min(s * 0.12, 9.0)
-    drop_shadow(p, body, radius, s * 0.04, dx=s * 0.03, dy=s * 0.04, alpha=0.45)
+    drop_shadow(p, body, radius, s * 0.03, dx=s * 0.018, dy=s * 0.032, alpha=0.5)
     if upgraded:
         p.setBrush(gilt(body))
         p.drawRoundedRect(body, radius, radius)
@@ -116,7 +116,7 @@ def draw_city(
     room = QRectF(
         name.x() + pad,
         name.y(),
-        name.width() - 2 * pad if tall else name.width() - badge_size - 1.4 * pad,
+        name.width() - 2 * pad if tall else name.width() - badge_size - 2.1 * pad,
         name.height(),
     )
     big = name.height() * (0.66 if tall else 0.48)

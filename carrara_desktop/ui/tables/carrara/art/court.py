@@ -33,7 +33,7 @@ def draw_court(p: QPainter, r: QRectF) -> QRectF:
     m = PANEL_MARGIN
     body = r.adjusted(m * 0.6, m * 0.5, -m, -m * 1.2)
     radius = 8.0
-    drop_shadow(p, body, radius, 5.0, dx=1.8, dy=2.6, alpha=0.55)
+    drop_shadow(p, body, radius, 4.1, dx=1.0, dy=1.8, alpha=0.6)
     p.setBrush(slope(body, QColor("#2c7772"), QColor("#1b5557"), QColor("#123e43")))
     p.drawRoundedRect(body, radius, radius)
     p.save()
@@ -101,7 +101,7 @@ def draw_slot(p: QPainter, r: QRectF, pays: int, amount: int, *, text: str) -> N
     s = min(r.width(), r.height())
     body = r.adjusted(1, 1, -s * 0.03 - 1, -s * 0.04 - 1)
     radius = min(7.0, s * 0.12)
-    drop_shadow(p, body, radius, s * 0.03, dx=s * 0.02, dy=s * 0.03, alpha=0.5)
+    drop_shadow(p, body, radius, s * 0.022, dx=s * 0.012, dy=s * 0.02, alpha=0.5)
     p.setBrush(slope(body, QColor("#fffaf0"), QColor("#e4d8c2")))
     p.drawRoundedRect(body, radius, radius)
     bevel(p, body, radius, max(1.0, s * 0.025), strength=0.5)

@@ -38,6 +38,8 @@ def painting(fn: F) -> F:
 
     @functools.wraps(fn)
     def wrapper(p: QPainter, *args: Any, **kwargs: Any) -> Any:
+        if args and isinstance(args[0], QRectF) and min(args[0].width(), args[0].height()) < 2:
+            return QRectF(args[0])  # nothing can be seen at that size
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         p.setRenderHint(QPainter.RenderHint.TextAntialiasing, True)

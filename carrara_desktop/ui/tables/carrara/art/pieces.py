@@ -38,7 +38,7 @@ def draw_coin(p: QPainter, r: QRectF, amount: int | None = None) -> None:
     box = square(r, 0.94)
     s, c = box.width(), box.center()
     if s >= 12:
-        disc_shadow(p, c.x() + s * 0.03, c.y() + s * 0.04, s * 0.46, s * 0.05, 0.5)
+        disc_shadow(p, c.x() + s * 0.022, c.y() + s * 0.03, s * 0.46, s * 0.038, 0.55)
     coin = around(c.x() - s * 0.01, c.y() - s * 0.015, s * 0.475)
     p.setBrush(LIGHT.gold_dark)
     p.drawEllipse(coin)
@@ -125,10 +125,10 @@ def draw_vp(p: QPainter, r: QRectF, amount: int | None = None) -> None:
     box = square(r, 0.96)
     s, c = box.width(), box.center()
     wreath = s >= 30
-    radius = s * (0.4 if wreath else 0.5)
+    radius = s * (0.4 if wreath else 0.485)
     c = QPointF(c.x(), c.y() + s * (0.0 if wreath else 0.03))
     if s >= 12:
-        disc_shadow(p, c.x() + s * 0.025, c.y() + s * 0.035, radius * 0.95, s * 0.05, 0.45)
+        disc_shadow(p, c.x() + s * 0.02, c.y() + s * 0.028, radius * 0.92, s * 0.045, 0.5)
     if wreath:
         laurel(
             p,
@@ -157,7 +157,7 @@ def draw_vp(p: QPainter, r: QRectF, amount: int | None = None) -> None:
         _star(p, c, radius * 0.42)
         return
     text = str(amount)
-    room = around(c.x(), c.y() + radius * 0.03, radius * 0.7)
+    room = around(c.x(), c.y() + radius * 0.03, radius * 0.62)
     px = radius * (1.12 if len(text) < 2 else 0.96)
     if s >= 30:
         number_in(
@@ -245,7 +245,7 @@ def draw_visit(p: QPainter, r: QRectF) -> None:
     """The royal-visit marker: a gold medal with a crown over sea-green enamel."""
     box = square(r, 0.95)
     s, c = box.width(), box.center()
-    disc_shadow(p, c.x() + s * 0.03, c.y() + s * 0.04, s * 0.46, s * 0.06, 0.5)
+    disc_shadow(p, c.x() + s * 0.02, c.y() + s * 0.026, s * 0.46, s * 0.038, 0.55)
     rim = around(c.x(), c.y(), s * 0.475)
     p.setBrush(gilt(rim))
     p.setPen(pen(LIGHT.gold_dark, max(0.6, s * 0.014)))
@@ -294,7 +294,7 @@ def draw_upgrade(p: QPainter, r: QRectF, city: int, pays: int, reward: int) -> N
     s = min(r.width(), r.height())
     body = r.adjusted(s * 0.02, s * 0.02, -s * 0.05, -s * 0.06)
     radius = s * 0.12
-    drop_shadow(p, body, radius, s * 0.03, dx=s * 0.03, dy=s * 0.035, alpha=0.45)
+    drop_shadow(p, body, radius, s * 0.03, dx=s * 0.02, dy=s * 0.03, alpha=0.5)
     fill_marble(p, body, city, radius=radius, seed=23)
     bevel(p, body, radius, max(1.0, s * 0.04), strength=0.5)
     gold_line(p, inset(body, s * 0.07), radius * 0.7, max(1.0, s * 0.035))

@@ -196,7 +196,7 @@ def paint(p: QPainter) -> None:
     for k in range(6):
         draw_city(
             p,
-            QRectF(1090 + k % 3 * 190, 520 + k // 3 * 100, 184, 92),
+            QRectF(1182 + k % 3 * 190, 520 + k // 3 * 100, 184, 92),
             k,
             pays=c.CITY_PAYS[k],
             reward=c.CITY_REWARD[k],

@@ -73,7 +73,7 @@ def veins(p: QPainter, r: QRectF, colour: int, seed: int, *, strength: float = 1
             a = (x + w * (t * 1.3 - 0.45), y + h * 1.05)
             b = (a[0] + s * (0.75 + rng.random() * 0.3), y - h * 0.05)
             line = vein(a, b, rng, s * 0.09)
-            stroke_vein(p, line, first if i % 2 == 0 else second, s * 0.016, 0.62 * strength)
+            stroke_vein(p, line, first if i % 2 == 0 else second, s * 0.014, 0.5 * strength)
             if i % 2 == 0:
                 mid = line.pointAtPercent(0.3 + rng.random() * 0.3)
                 side = (mid.x() + s * 0.4, mid.y() + s * (rng.random() - 0.2) * 0.4)
@@ -89,7 +89,7 @@ def veins(p: QPainter, r: QRectF, colour: int, seed: int, *, strength: float = 1
             squash = 0.82 + 0.2 * rng.random()
             c = first if i % 3 else second
             p.setPen(
-                pen(veil(c, (0.34 if i % 3 else 0.5) * strength), s * (0.018 + 0.03 * (i % 2)))
+                _line(veil(c, (0.34 if i % 3 else 0.5) * strength), s * (0.018 + 0.03 * (i % 2)))
             )
             p.drawEllipse(QPointF(cx, cy), rad, rad * squash)
     elif colour == 2:
@@ -136,7 +136,7 @@ def veins(p: QPainter, r: QRectF, colour: int, seed: int, *, strength: float = 1
                 3 + 3 * span,
             )
             p.setPen(
-                pen(
+                _line(
                     veil(first, (0.2 + 0.32 * (i % 2)) * strength),
                     s * (0.012 + 0.02 * rng.random()),
                 )

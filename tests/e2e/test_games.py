@@ -1,0 +1,146 @@
+"""Whole games in a real X window, by mouse and by keyboard alone."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carrara_desktop.engine.record import GameRecord
+from carrara_desktop.library.games import GameLibrary
+from carrara_desktop.library.paths import games_dir
+from carrara_desktop.library.settings import SeatChoice, Settings, Setup, save_settings
+from tests.e2e.driver import Person
+
+pytestmark = [
+    pytest.mark.x11,
+    pytest.mark.skipif(shutil.which("xdotool") is None, reason="xdotool is not installed"),
+]
+
+
+def seats(*bots: str | None) -> Setup:
+    """The choices that the New game page offers when it opens."""
+    names = ("Anna", "Bořivoj", "Chloé", "Dido")
+    colours = ("ochre", "terracotta", "sea", "indigo")
+    return Setup(
+        "carrara",
+        [SeatChoice(names[i], colours[i], bot) for i, bot in enumerate(bots)],
+    )
+
+
+def prepare(setup: Setup) -> None:
+    """Settings of an impatient player: nothing moves slowly."""
+    save_settings(Settings(language="en", bot_pace="off", animation_pace="off", last_setup=setup))
+
+
+def play_to_the_end(person: Person, choose: Callable[[Person, dict[str, Any]], None]) -> str:
+    """Answer every decision until the final page is there; returns the id of the game."""
+    game = ""
+    while True:
+        state = person.until(lambda: _something_to_do(person))
+        if state["page"] == "FinalPage":
+            return game
+        game = state["id"]
+        if state["curtain"]:
+            choose(person, state)
+            person.until(lambda: not person.ask("state")["curtain"])
+            continue
+        choose(person, state)
+        person.until(partial(_moved_on, person, state["moves"]))
+
+
+def _something_to_do(person: Person) -> dict[str, Any] | None:
+    state: dict[str, Any] = person.ask("state")
+    if state["page"] == "FinalPage" or state.get("curtain"):
+        return state
+    if state.get("decider") is not None and not state["busy"]:
+        return state
+    return None
+
+
+def _moved_on(person: Person, before: int) -> bool:
+    state = person.ask("state")
+    return state["page"] == "FinalPage" or state["moves"] > before
+
+
+def by_mouse(person: Person, state: dict[str, Any]) -> None:
+    """Point at the things themselves; only "no upgrade tile" has no thing to point at."""
+    if state["curtain"]:
+        name = "Anna" if person.ask("button", text="I am Anna: show the table") else "Bořivoj"
+        person.press(f"I am {name}: show the table")
+        return
+    plan = person.ask("plan")
+    targets = plan["targets"]
+    if targets[0][0] == "display" and state["moves"] % 2 and person.ask("chosen") is None:
+        where = [person.ask("target", target=target) for target in targets]
+        person.drag(*where)
+    else:
+        for target in targets:
+            if person.ask("chosen") is None or target[0] == "block":
+                person.point(*target)
+    if targets[0][0] not in ("slot", "open"):
+        person.until(lambda: person.ask("chosen") is not None)
+        person.press("Confirm")
+
+
+def by_keys(person: Person, state: dict[str, Any]) -> None:
+    """Only the move panel: down, right, Enter; and Enter again to confirm."""
+    if state["curtain"]:
+        person.keys("Return")
+        return
+    person.until(lambda: person.ask("focus") == "MoveTree")
+    rows = person.ask("plan", keys=True)["rows"]
+    words = ["Home", *["Down"] * rows[0]]
+    for row in rows[1:]:
+        words += ["Right", *["Down"] * (row + 1)]
+    before = state["moves"]
+    person.keys(*words, "Return")
+    person.until(lambda: person.ask("chosen") is not None or person.ask("state")["moves"] > before)
+    if person.ask("state")["moves"] == before:
+        person.keys("Return")
+
+
+def start_by_mouse(person: Person) -> None:
+    person.press("New game")
+    person.press("Start the game")
+    person.until(lambda: person.ask("state")["page"] == "TablePage")
+
+
+def saved(game: str) -> GameRecord:
+    return GameLibrary(games_dir()).load(game)
+
+
+def test_two_people_play_a_whole_game_with_the_mouse(x_display: str, user_folder: Path) -> None:
+    prepare(seats(None, None))
+    with Person(user_folder, x_display) as person:
+        start_by_mouse(person)
+        record = saved(play_to_the_end(person, by_mouse))
+    assert record.result is not None
+    assert min(record.result.scores) > 20
+
+
+def test_a_game_against_bots_with_the_mouse(x_display: str, user_folder: Path) -> None:
+    prepare(seats(None, "greedy", "random"))
+    with Person(user_folder, x_display) as person:
+        start_by_mouse(person)
+        record = saved(play_to_the_end(person, by_mouse))
+    assert record.result is not None
+    assert record.result.scores[0] > 20
+
+
+def test_a_whole_game_by_keyboard_alone(x_display: str, user_folder: Path) -> None:
+    prepare(seats(None, "greedy"))
+    with Person(user_folder, x_display) as person:
+        # a bare X server has no window manager that would give the window the keyboard
+        person.click(person.ask("origin")[:2])
+        person.keys("Return")
+        person.until(lambda: person.ask("state")["page"] == "NewGamePage")
+        person.keys("Return")
+        person.until(lambda: person.ask("state")["page"] == "TablePage")
+        record = saved(play_to_the_end(person, by_keys))
+    assert record.result is not None
+    assert record.result.scores[0] > 10
