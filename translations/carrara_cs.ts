@@ -32,8 +32,8 @@
         <translation>Jeho obrázky, ikony a texty jsou pod licencí Creative Commons Uveďte původ 4.0 Mezinárodní.</translation>
     </message>
     <message>
-        <source>Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is the SIL Open Font License 1.1; its text lies beside the font files.</source>
-        <translation type="unfinished"></translation>
+        <source>Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is Lato by Łukasz Dziedzic with higher lines; both under the SIL Open Font License 1.1, whose text lies beside the font files.</source>
+        <translation>Písma: EB Garamond (Georg Duffner a Octavio Pardo) a Carrara Sans, což je Lato (Łukasz Dziedzic) s vyššími řádky; obě pod licencí SIL Open Font License 1.1, jejíž text je vedle souborů písem.</translation>
     </message>
     <message>
         <source>Windows, buttons and drawing: Qt and Qt for Python by The Qt Company, under the GNU Lesser General Public License, version 3.</source>

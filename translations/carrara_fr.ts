@@ -32,8 +32,8 @@
         <translation>Ses images, icônes et textes sont sous licence Creative Commons Attribution 4.0 International.</translation>
     </message>
     <message>
-        <source>Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is the SIL Open Font License 1.1; its text lies beside the font files.</source>
-        <translation type="unfinished"></translation>
+        <source>Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is Lato by Łukasz Dziedzic with higher lines; both under the SIL Open Font License 1.1, whose text lies beside the font files.</source>
+        <translation>Polices : EB Garamond de Georg Duffner et Octavio Pardo, et Carrara Sans, c&apos;est-à-dire Lato de Łukasz Dziedzic aux lignes plus hautes ; toutes deux sous licence SIL Open Font License 1.1, dont le texte accompagne les fichiers des polices.</translation>
     </message>
     <message>
         <source>Windows, buttons and drawing: Qt and Qt for Python by The Qt Company, under the GNU Lesser General Public License, version 3.</source>

@@ -62,8 +62,9 @@ class AboutDialog(QDialog):
                 " Attribution 4.0 International."
             ),
             self.tr(
-                "Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is"
-                " the SIL Open Font License 1.1; its text lies beside the font files."
+                "Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which"
+                " is Lato by Łukasz Dziedzic with higher lines; both under the SIL Open Font"
+                " License 1.1, whose text lies beside the font files."
             ),
             self.tr(
                 "Windows, buttons and drawing: Qt and Qt for Python by The Qt Company, under"

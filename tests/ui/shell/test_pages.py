@@ -292,8 +292,8 @@ LETTERS = "ěščřžýáíéúůďťňóĚŠČŘŽÝÁÍÉÚŮĎŤŇÓàâçè�
         "EBGaramond12-Regular.otf",
         "EBGaramond12-Italic.otf",
         "EBGaramond12-Bold.ttf",
-        "Lato-Regular.ttf",
-        "Lato-Bold.ttf",
+        "CarraraSans-Regular.ttf",
+        "CarraraSans-Bold.ttf",
     ],
 )
 def test_every_font_has_every_letter_and_room_for_its_accents(look: None, file: str) -> None:
