@@ -100,3 +100,40 @@ N_SPACES: Final = 14
 
 ENDER_VP: Final = 5
 FLORINS_PER_VP: Final = 5
+
+# -- the advanced game ------------------------------------------------------------------
+
+DECORATIONS: Final = ("book", "cup", "crown", "gate", "flag", "arms")
+"""The decoration that belongs to each building type (arms: coat of arms)."""
+STATUES: Final = (*COLOURS, "gold")
+GOLD: Final = 6
+"""The golden statue, after the six marbles."""
+DECORATIONS_BY_SEATS: Final = {2: 5, 3: 6, 4: 7}
+"""Decorations of each kind, by number of seats."""
+STATUES_PER_COLOUR: Final = 6
+OUTER_DISC: Final = (BIBLIOTECA, VILLA, PALAZZO, CATHEDRALE, CASTELLO, PORTA)
+"""Decorations clockwise (book, arms, crown, cup, flag, gate); the order is assumed."""
+INNER_DISC: Final = (PURPLE, BLUE, GREEN, RED, YELLOW, WHITE)
+"""Statues by section at the start, purple at I; the order of the others is assumed."""
+GOLDEN, DECORATION = 2, 3
+ADVANCED_SLOTS: Final = (GOLDEN, GOLDEN, DECORATION, DECORATION, FLORINS, FLORINS, VP, VP)
+WAREHOUSES: Final = 2
+PURCHASE_FLORINS: Final = 10
+
+SPACE_FLORINS: Final = 14
+SPACE_STATUES: Final = 16
+N_ADVANCED_SPACES: Final = 19
+"""Spaces 14-15 are the shared florin spaces, 16-18 one's own pairs of cities with statues."""
+FLORIN_SPACES: Final = ((36, 3), (50, 2))
+"""Florins needed, and florins for a VP at the end."""
+STATUE_PAIRS: Final = ((LIVORNO, LERICI), (MASSA, PISA), (VIAREGGIO, LUCCA))
+
+STATUE_MAJORITY: Final = ((12, 8, 5), (11, 7, 4), (10, 6, 3), (9, 5, 2), (8, 4, 1), (7, 3, 0))
+"""VP for most, second and third most statues by city; the third column is partly assumed."""
+STATUE_THIRD_HALVED: Final = (4, 3, 3, 2, 2, 1)
+"""The other reading of the third column: half of the second, rounded down."""
+
+LANDSCAPE_TARGETS: Final = (6, 7)
+"""Upgrade targets after the six cities: the urban and the rural landscape."""
+UPGRADE_TARGETS_LANDSCAPES: Final = (*UPGRADE_TARGETS[:6], *LANDSCAPE_TARGETS)
+"""The other reading of the eight tiles: the last two raise the landscapes."""

@@ -1,6 +1,6 @@
 """Moves of Carrara as packed integers.
 
-The low four bits are the operation, the rest its figures; see each constructor. Six counts
+The low five bits are the operation, the rest its figures; see each constructor. Six counts
 of blocks by colour (each 0-7) are packed three bits a colour, white lowest.
 """
 
@@ -21,48 +21,54 @@ COURT: Final = 8
 SPACE: Final = 9
 UPGRADE: Final = 10
 PASS: Final = 11
+INNER: Final = 12
+TAKE: Final = 13
+PLACE: Final = 14
+PURCHASE: Final = 15
+DONE: Final = 16
+DISC: Final = 17
 
 OPEN_AREA: Final = 15
 """Slot number that stands for the open area of the court."""
 NO_UPGRADE: Final = 15
 
-_COUNTS = 7 + 18
+_COUNTS = 8 + 18
 
 
 def op(move: int) -> int:
     """The operation of a move."""
-    return move & 15
+    return move & 31
 
 
 def arg(move: int) -> int:
-    """The one figure of FIRST (seat), DRAW (colour), COURT (slot), SPACE, UPGRADE (tile), and of
-    TILE (kind)."""
-    return move >> 4
+    """The one figure of FIRST (seat), DRAW (colour), COURT (slot), SPACE, UPGRADE (tile), TILE
+    (kind) and DISC (sectors)."""
+    return move >> 5
 
 
 def simple(operation: int, figure: int = 0) -> int:
     """A move with at most one figure."""
-    return operation | figure << 4
+    return operation | figure << 5
 
 
 def place(move: int) -> int:
     """The section of BUY, the city of BUILD and MONUMENT."""
-    return (move >> 4) & 7
+    return (move >> 5) & 7
 
 
 def packed_counts(move: int) -> int:
     """The blocks of BUY (bought), BUILD and MONUMENT (paid), still packed."""
-    return (move >> 7) & 0o777777
+    return (move >> 8) & 0o777777
 
 
 def buy(section: int, packed: int) -> int:
     """Buy these blocks from a section."""
-    return BUY | section << 4 | packed << 7
+    return BUY | section << 5 | packed << 8
 
 
 def build(kind: int, city: int, packed: int) -> int:
     """Build a tile of this kind (type * 5 + value - 1) in a city, paying these blocks."""
-    return BUILD | city << 4 | packed << 7 | kind << _COUNTS
+    return BUILD | city << 5 | packed << 8 | kind << _COUNTS
 
 
 def built_kind(move: int) -> int:
@@ -72,7 +78,7 @@ def built_kind(move: int) -> int:
 
 def monument(type_: int, city: int, packed: int, row: int = -1) -> int:
     """Build the monument of a type in a city, over the own building in that row, or new (-1)."""
-    return MONUMENT | city << 4 | packed << 7 | type_ << _COUNTS | (row + 1) << (_COUNTS + 3)
+    return MONUMENT | city << 5 | packed << 8 | type_ << _COUNTS | (row + 1) << (_COUNTS + 3)
 
 
 def monument_type(move: int) -> int:
@@ -83,6 +89,57 @@ def monument_type(move: int) -> int:
 def monument_row(move: int) -> int:
     """The row a MONUMENT covers, or -1 for a new one."""
     return (move >> (_COUNTS + 3)) - 1
+
+
+# -- pieces: decorations and statues ------------------------------------------------------
+
+NO_PIECE: Final = 0
+STORE: Final = 6
+"""Stands where a city would: the piece goes into a warehouse."""
+
+
+def decoration(type_: int) -> int:
+    """The piece (1-6) that is the decoration of a building type."""
+    return 1 + type_
+
+
+def statue(colour: int) -> int:
+    """The piece (7-12, 13 for gold) that is a statue of that marble."""
+    return 7 + colour
+
+
+def is_statue(piece: int) -> bool:
+    """Whether a piece is a statue, not a decoration."""
+    return piece >= 7
+
+
+def put(operation: int, piece: int, city: int, row: int) -> int:
+    """TAKE or PURCHASE a piece and put it on the own building in that row of a city.
+
+    TAKE with the city ``STORE`` puts it into the first free warehouse (row 0), or into
+    warehouse ``row - 1`` in place of what that holds. TAKE of ``NO_PIECE`` forgoes it.
+    """
+    return operation | piece << 5 | city << 9 | row << 12
+
+
+def place_stored(warehouse: int, city: int, row: int) -> int:
+    """PLACE the piece of a warehouse (0 or 1) on the own building in that row of a city."""
+    return put(PLACE, warehouse, city, row)
+
+
+def piece(move: int) -> int:
+    """The piece of TAKE and PURCHASE, the warehouse of PLACE."""
+    return (move >> 5) & 15
+
+
+def put_city(move: int) -> int:
+    """The city of TAKE, PURCHASE and PLACE, or ``STORE``."""
+    return (move >> 9) & 7
+
+
+def put_row(move: int) -> int:
+    """The row of TAKE, PURCHASE and PLACE."""
+    return move >> 12
 
 
 def pack(counts: Sequence[int]) -> int:

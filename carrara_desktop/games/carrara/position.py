@@ -7,19 +7,99 @@ from typing import Any, Final
 
 from carrara_desktop.games.carrara import components as c
 
-PHASES: Final = ("lot", "tiles", "action", "draw", "buy", "space", "upgrade", "reveal", "over")
+PHASES: Final = (
+    "lot", "tiles", "action", "draw", "buy", "space", "upgrade", "reveal", "over",
+    "disc", "take", "finish",
+)  # fmt: skip
 LOT, TILES, ACTION, DRAWING, BUYING, SCORING, UPGRADING, REVEALING, OVER = range(9)
+TURNING_DISC, TAKING, FINISHING = range(9, 12)
 
 SOURCES: Final = ("bonuses", "cities", "types", "landscapes", "building", "ending")
+"""Where VP come from during the game, as ``CarraraPosition.points`` counts them; VP of statue
+scorings count with the cities."""
 FROM_BONUSES, FROM_CITIES, FROM_TYPES, FROM_LANDSCAPES, FROM_BUILDING, FROM_ENDING = range(6)
 
 # a building in one integer: seat | city << 2 | type << 5 | value << 8 | covered value << 12
+# | decorated << 16 | statue << 17, where statue is 0 for none, else its marble + 1 (7: gold)
 SEAT_MASK: Final = 3
+DECORATED: Final = 1 << 16
+FRESH: Final = 16
+"""Added to a piece in a warehouse that came there in the present turn."""
 
 
-def pack_building(seat: int, city: int, type_: int, value: int, covers: int = 0) -> int:
-    """One entry of ``CarraraPosition.built``."""
-    return seat | city << 2 | type_ << 5 | value << 8 | covers << 12
+def pack_building(
+    seat: int,
+    city: int,
+    type_: int,
+    value: int,
+    covers: int = 0,
+    decorated: bool = False,
+    statue: int = 0,
+) -> int:
+    """One entry of ``CarraraPosition.built``; ``statue`` is its marble + 1, 0 for none."""
+    return (
+        seat | city << 2 | type_ << 5 | value << 8 | covers << 12 | decorated << 16 | statue << 17
+    )
+
+
+def building_decorated(entry: int) -> int:
+    """1 if the building carries its decoration, else 0."""
+    return (entry >> 16) & 1
+
+
+def building_statue(entry: int) -> int:
+    """The marble of the statue on the building + 1 (7: gold), 0 for none."""
+    return (entry >> 17) & 7
+
+
+def worth(entry: int) -> int:
+    """What the building counts in a scoring: its value, and 1 for a decoration."""
+    return ((entry >> 8) & 15) + ((entry >> 16) & 1)
+
+
+class TableRules:
+    """What the players agreed on before the game: the variant, and what the sources leave open.
+
+    Immutable, shared by all positions of a game.
+    """
+
+    __slots__ = ("inner_disc", "open_screens", "outer_disc", "third", "upgrade_targets", "variant")
+
+    def __init__(
+        self,
+        variant: int = 0,
+        upgrade_targets: tuple[int, ...] = c.UPGRADE_TARGETS,
+        third: tuple[int, ...] = tuple(row[2] for row in c.STATUE_MAJORITY),
+        open_screens: bool = False,
+        outer_disc: tuple[int, ...] = c.OUTER_DISC,
+        inner_disc: tuple[int, ...] = c.INNER_DISC,
+    ) -> None:
+        self.variant = variant
+        """0 the basic game, 1 the advanced."""
+        self.upgrade_targets = upgrade_targets
+        """What each upgrade tile raises: a city, or 6 urban, 7 rural."""
+        self.third = third
+        """VP for the third most statues by city."""
+        self.open_screens = open_screens
+        self.outer_disc = outer_disc
+        self.inner_disc = inner_disc
+
+    def key(self) -> tuple[Any, ...]:
+        """Everything that makes the table rules."""
+        return (
+            self.variant,
+            self.upgrade_targets,
+            self.third,
+            self.open_screens,
+            self.outer_disc,
+            self.inner_disc,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TableRules) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
 
 def building_city(entry: int) -> int:
@@ -54,23 +134,32 @@ class CarraraPosition:
         "blocks",
         "built",
         "chosen",
+        "decorations",
         "display",
         "draws",
         "ender",
         "first",
         "florins",
+        "gold",
+        "inner",
+        "landscapes",
         "monuments",
         "n",
         "open_markers",
+        "outer",
         "phase",
         "points",
+        "purchased",
         "rewards",
         "rotation",
         "seat",
         "slots",
         "spaces",
+        "statues",
+        "stores",
         "supply",
         "supply_left",
+        "table",
         "taken",
         "turn",
         "turns_left",
@@ -82,6 +171,7 @@ class CarraraPosition:
 
     def __init__(
         self,
+        table: TableRules,
         n: int,
         first: int,
         phase: int,
@@ -97,6 +187,10 @@ class CarraraPosition:
         supply_left: int,
         monuments: int,
         upgrades: int,
+        outer: int,
+        inner: int,
+        gold: int,
+        purchased: int,
         bag: list[int],
         wheel: list[int],
         blocks: list[int],
@@ -110,7 +204,12 @@ class CarraraPosition:
         rewards: list[int],
         taken: list[int],
         built: list[int],
+        landscapes: list[int],
+        decorations: list[int],
+        statues: list[int],
+        stores: list[int],
     ) -> None:
+        self.table = table
         self.n = n
         self.first = first
         """The seat that begins, -1 before the lot."""
@@ -124,7 +223,8 @@ class CarraraPosition:
         """Blocks still to be drawn."""
         self.chosen = chosen
         """In the scoring phase: the slot the marker in hand came from, or OPEN_AREA. Before the
-        lot: the seat that has been chosen to begin, or -1."""
+        lot: the seat that has been chosen to begin, or -1. While a piece is to be taken: its
+        slot, or 16 + the section that was bought empty."""
         self.visitor = visitor
         """The seat that holds the royal-visit marker, or -1."""
         self.visit_slot = visit_slot
@@ -135,6 +235,14 @@ class CarraraPosition:
         """Bit t: the monument of type t is still to be had."""
         self.upgrades = upgrades
         """Bit k: upgrade tile k is still to be had."""
+        self.outer = outer
+        """Sectors the disc of decorations stands ahead of ``table.outer_disc``."""
+        self.inner = inner
+        """Sectors the disc of statues has been turned."""
+        self.gold = gold
+        """Golden statues at the court."""
+        self.purchased = purchased
+        """1 once the seat to move has bought a piece in this turn."""
         self.bag = bag
         self.wheel = wheel
         """36 counts: section * 6 + colour."""
@@ -157,10 +265,19 @@ class CarraraPosition:
         """Bit k: the seat has upgrade tile k."""
         self.built = built
         """Every building on the table in the order it was built; see ``pack_building``."""
+        self.landscapes = landscapes
+        """What a landscape pays the seat: seat * 2 + landscape."""
+        self.decorations = decorations
+        """Decorations in the supply, by building type."""
+        self.statues = statues
+        """Statues in the supply, by marble."""
+        self.stores = stores
+        """Warehouses: seat * 2 + 0 or 1; a piece (see ``moves``), FRESH added, or 0."""
 
     def copy(self) -> CarraraPosition:
         """An independent copy."""
         return CarraraPosition(
+            self.table,
             self.n,
             self.first,
             self.phase,
@@ -176,6 +293,10 @@ class CarraraPosition:
             self.supply_left,
             self.monuments,
             self.upgrades,
+            self.outer,
+            self.inner,
+            self.gold,
+            self.purchased,
             self.bag[:],
             self.wheel[:],
             self.blocks[:],
@@ -189,13 +310,16 @@ class CarraraPosition:
             self.rewards[:],
             self.taken[:],
             self.built[:],
+            self.landscapes[:],
+            self.decorations[:],
+            self.statues[:],
+            self.stores[:],
         )
 
     def key(self) -> tuple[Any, ...]:
         """Everything that makes the position, as nested tuples."""
         return tuple(
-            tuple(value) if isinstance(value := getattr(self, name), list) else value
-            for name in self.__slots__
+            _plain(getattr(self, name)) for name in self.__slots__
         )
 
     def digest(self) -> str:
@@ -222,23 +346,30 @@ class CarraraPosition:
         return [entry for entry in self.built if entry & 31 == key]
 
 
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(value)
+    return value.key() if isinstance(value, TableRules) else value
+
+
 def six(flat: list[int], row: int) -> tuple[int, int, int, int, int, int]:
     """Six counts of a flat list, as a tuple: those of seat, section or whatever ``row`` is."""
     a, b, c_, d, e, f = flat[row * 6 : row * 6 + 6]
     return (a, b, c_, d, e, f)
 
 
-def start(seats: int, first: int) -> CarraraPosition:
-    """The set-up of the basic game, before the first seat is named and nine tiles turned up.
+def start(seats: int, first: int, table: TableRules, slots: int) -> CarraraPosition:
+    """The set-up, before the first seat is named and nine tiles are turned up.
 
-    ``first`` is the seat that will begin, or -1 for the lot.
-
-    Source: rulebook, "Set-up"; facts.md sections 5 and 10.
+    ``first`` is the seat that will begin, or -1 for the lot; ``slots`` the number of bonus
+    slots at the court. Pieces of the advanced game are there only if it is played.
+    Source: rulebook, "Set-up"; facts.md sections 5, 8 and 10.
     """
     threes = c.THREES_BY_SEATS[seats]
     supply = [threes if kind % 5 == 2 else 1 for kind in range(c.N_KINDS)]
-    slots = (1 << len(c.BASIC_SLOTS)) - 1
+    pieces = 1 if table.variant else 0
     return CarraraPosition(
+        table=table,
         n=seats,
         first=-1,
         phase=LOT,
@@ -254,6 +385,10 @@ def start(seats: int, first: int) -> CarraraPosition:
         supply_left=sum(supply),
         monuments=(1 << c.N_TYPES) - 1,
         upgrades=(1 << c.N_UPGRADES) - 1,
+        outer=0,
+        inner=0,
+        gold=2 * seats * pieces,
+        purchased=0,
         bag=[c.BLOCKS_PER_COLOUR - 1] * 6,
         wheel=[1] * 6 + [0] * 30,
         blocks=[0] * (6 * seats),
@@ -261,12 +396,16 @@ def start(seats: int, first: int) -> CarraraPosition:
         supply=supply,
         florins=[c.START_FLORINS] * seats,
         points=[0] * (6 * seats),
-        slots=[slots] * seats,
+        slots=[(1 << slots) - 1] * seats,
         open_markers=[0] * seats,
         spaces=[0] * seats,
         rewards=list(c.CITY_REWARD) * seats,
         taken=[0] * seats,
         built=[],
+        landscapes=list(c.LANDSCAPE_REWARD) * seats,
+        decorations=[c.DECORATIONS_BY_SEATS[seats] * pieces] * 6,
+        statues=[c.STATUES_PER_COLOUR * pieces] * 6,
+        stores=[0] * (c.WAREHOUSES * seats),
     )
 
 
@@ -275,7 +414,7 @@ def seat_first(position: CarraraPosition, first: int) -> None:
     position.first = first
     position.seat = first
     position.chosen = -1
-    position.phase = TILES
+    position.phase = TURNING_DISC if position.table.variant else TILES
     for order in range(position.n):
         seat = (first + order) % position.n
         for colour, count in enumerate(c.START_BLOCKS[order]):
