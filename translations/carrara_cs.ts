@@ -219,6 +219,46 @@
         <translation type="unfinished">Paláce Carrary</translation>
     </message>
     <message>
+        <source>Bonuses of the royal court</source>
+        <translation type="unfinished">Bonusy královského dvora</translation>
+    </message>
+    <message>
+        <source>Scored cities</source>
+        <translation type="unfinished">Bodovaná města</translation>
+    </message>
+    <message>
+        <source>Scored types of building</source>
+        <translation type="unfinished">Bodované druhy budov</translation>
+    </message>
+    <message>
+        <source>Scored landscapes</source>
+        <translation type="unfinished">Bodované krajiny</translation>
+    </message>
+    <message>
+        <source>Built after the last marker</source>
+        <translation type="unfinished">Stavby po posledním sloupku</translation>
+    </message>
+    <message>
+        <source>Ended the game</source>
+        <translation type="unfinished">Ukončení hry</translation>
+    </message>
+    <message>
+        <source>Florins left</source>
+        <translation type="unfinished">Zbylé florény</translation>
+    </message>
+    <message>
+        <source>Blocks left (break ties)</source>
+        <translation type="unfinished">Zbylé bloky (při shodě)</translation>
+    </message>
+    <message>
+        <source>Points and blocks left are level.</source>
+        <translation type="unfinished">Body i zbylé bloky jsou vyrovnané.</translation>
+    </message>
+    <message>
+        <source>The points were level: the blocks left behind the screen decided.</source>
+        <translation type="unfinished">Při rovnosti bodů rozhodly bloky, které zbyly za zástěnou.</translation>
+    </message>
+    <message>
         <source>New blocks are drawn; then you buy. This can&apos;t be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -386,14 +426,6 @@
     <message>
         <source>{names} share the victory with {points} each</source>
         <translation>O vítězství se dělí {names}, každý má {points}</translation>
-    </message>
-    <message>
-        <source>The points were level: the blocks left behind the screen decided.</source>
-        <translation>Při rovnosti bodů rozhodly bloky, které zbyly za zástěnou.</translation>
-    </message>
-    <message>
-        <source>Points and blocks left are level.</source>
-        <translation>Body i zbylé bloky jsou vyrovnané.</translation>
     </message>
     <message>
         <source>Points by source and seat</source>
@@ -726,40 +758,8 @@
 <context>
     <name>StandingsModel</name>
     <message>
-        <source>Scored cities</source>
-        <translation>Bodovaná města</translation>
-    </message>
-    <message>
-        <source>Scored types of building</source>
-        <translation>Bodované druhy budov</translation>
-    </message>
-    <message>
-        <source>Scored landscapes</source>
-        <translation>Bodované krajiny</translation>
-    </message>
-    <message>
-        <source>Bonuses of the royal court</source>
-        <translation>Bonusy královského dvora</translation>
-    </message>
-    <message>
-        <source>Built after the last marker</source>
-        <translation>Stavby po posledním sloupku</translation>
-    </message>
-    <message>
-        <source>Ended the game</source>
-        <translation>Ukončení hry</translation>
-    </message>
-    <message>
-        <source>Florins left</source>
-        <translation>Zbylé florény</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Celkem</translation>
-    </message>
-    <message>
-        <source>Blocks left (break ties)</source>
-        <translation>Zbylé bloky (při shodě)</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>An independent program. The Palaces of Carrara was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer. No picture and no text is taken from a published edition: if you like the game, buy it and play it at a real table.</source>
-        <translation>Programme indépendant. Les Palais de Carrara est un jeu de Wolfgang Kramer et Michael Kiesling, édité par Game Brewer. Aucune image ni aucun texte ne provient d&apos;une édition publiée : si le jeu vous plaît, achetez-le et jouez-y autour d&apos;une vraie table.</translation>
+        <translation>Programme indépendant. Les Palais de Carrara est un jeu de Wolfgang Kramer et Michael Kiesling, édité par Game Brewer. Aucune image ni aucun texte ne provient d&apos;une édition publiée&#x202f;: si le jeu vous plaît, achetez-le et jouez-y autour d&apos;une vraie table.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -33,15 +33,15 @@
     </message>
     <message>
         <source>Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is Lato by Łukasz Dziedzic with higher lines; both under the SIL Open Font License 1.1, whose text lies beside the font files.</source>
-        <translation>Polices : EB Garamond de Georg Duffner et Octavio Pardo, et Carrara Sans, c&apos;est-à-dire Lato de Łukasz Dziedzic aux lignes plus hautes ; toutes deux sous licence SIL Open Font License 1.1, dont le texte accompagne les fichiers des polices.</translation>
+        <translation>Polices&#x202f;: EB Garamond de Georg Duffner et Octavio Pardo, et Carrara Sans, c&apos;est-à-dire Lato de Łukasz Dziedzic aux lignes plus hautes&#x202f;; toutes deux sous licence SIL Open Font License 1.1, dont le texte accompagne les fichiers des polices.</translation>
     </message>
     <message>
         <source>Windows, buttons and drawing: Qt and Qt for Python by The Qt Company, under the GNU Lesser General Public License, version 3.</source>
-        <translation>Fenêtres, boutons et dessin : Qt et Qt for Python de The Qt Company, sous licence GNU Lesser General Public License, version 3.</translation>
+        <translation>Fenêtres, boutons et dessin&#x202f;: Qt et Qt for Python de The Qt Company, sous licence GNU Lesser General Public License, version 3.</translation>
     </message>
     <message>
         <source>Saved games and folders: msgspec by Jim Crist-Harif (BSD licence) and platformdirs by its contributors (MIT licence). Python by the Python Software Foundation (PSF licence).</source>
-        <translation>Parties enregistrées et dossiers : msgspec de Jim Crist-Harif (licence BSD) et platformdirs de ses contributeurs (licence MIT). Python de la Python Software Foundation (licence PSF).</translation>
+        <translation>Parties enregistrées et dossiers&#x202f;: msgspec de Jim Crist-Harif (licence BSD) et platformdirs de ses contributeurs (licence MIT). Python de la Python Software Foundation (licence PSF).</translation>
     </message>
 </context>
 <context>
@@ -217,6 +217,46 @@
         <translation type="unfinished">Les Palais de Carrara</translation>
     </message>
     <message>
+        <source>Bonuses of the royal court</source>
+        <translation type="unfinished">Bonus de la Cour Royale</translation>
+    </message>
+    <message>
+        <source>Scored cities</source>
+        <translation type="unfinished">Villes évaluées</translation>
+    </message>
+    <message>
+        <source>Scored types of building</source>
+        <translation type="unfinished">Types de bâtiments évalués</translation>
+    </message>
+    <message>
+        <source>Scored landscapes</source>
+        <translation type="unfinished">Paysages évalués</translation>
+    </message>
+    <message>
+        <source>Built after the last marker</source>
+        <translation type="unfinished">Construit sans marqueur</translation>
+    </message>
+    <message>
+        <source>Ended the game</source>
+        <translation type="unfinished">Fin de partie déclenchée</translation>
+    </message>
+    <message>
+        <source>Florins left</source>
+        <translation type="unfinished">Florins restants</translation>
+    </message>
+    <message>
+        <source>Blocks left (break ties)</source>
+        <translation type="unfinished">Blocs restants (égalité)</translation>
+    </message>
+    <message>
+        <source>Points and blocks left are level.</source>
+        <translation type="unfinished">Égalité de points et de blocs restants.</translation>
+    </message>
+    <message>
+        <source>The points were level: the blocks left behind the screen decided.</source>
+        <translation type="unfinished">Égalité de points&#x202f;: les blocs restés derrière le paravent ont départagé les joueurs.</translation>
+    </message>
+    <message>
         <source>New blocks are drawn; then you buy. This can&apos;t be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -332,7 +372,7 @@
     </message>
     <message>
         <source>I am {name}: show the table</source>
-        <translation>Je suis {name} : montrer la table</translation>
+        <translation>Je suis {name}&#x202f;: montrer la table</translation>
     </message>
     <message>
         <source>Leave to the home page</source>
@@ -347,11 +387,11 @@
     </message>
     <message>
         <source>The program has made a mistake. Your game is safe: every move is saved as soon as it is made. You can try to play on, or close the program and continue later.</source>
-        <translation>Le programme a commis une erreur. Votre partie est en sécurité : chaque coup est enregistré dès qu&apos;il est joué. Vous pouvez essayer de continuer, ou fermer le programme et reprendre plus tard.</translation>
+        <translation>Le programme a commis une erreur. Votre partie est en sécurité&#x202f;: chaque coup est enregistré dès qu&apos;il est joué. Vous pouvez essayer de continuer, ou fermer le programme et reprendre plus tard.</translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>
-        <translation>Si vous signalez l&apos;erreur, joignez ce texte :</translation>
+        <translation>Si vous signalez l&apos;erreur, joignez ce texte&#x202f;:</translation>
     </message>
     <message>
         <source>Report</source>
@@ -383,14 +423,6 @@
     <message>
         <source>{names} share the victory with {points} each</source>
         <translation>{names} se partagent la victoire avec {points} chacun</translation>
-    </message>
-    <message>
-        <source>The points were level: the blocks left behind the screen decided.</source>
-        <translation>Égalité de points : les blocs restés derrière le paravent ont départagé les joueurs.</translation>
-    </message>
-    <message>
-        <source>Points and blocks left are level.</source>
-        <translation>Égalité de points et de blocs restants.</translation>
     </message>
     <message>
         <source>Points by source and seat</source>
@@ -461,15 +493,15 @@
     </message>
     <message>
         <source>Games can&apos;t be kept at the moment: {reason}</source>
-        <translation>Les parties ne peuvent pas être enregistrées pour le moment : {reason}</translation>
+        <translation>Les parties ne peuvent pas être enregistrées pour le moment&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>The game played last was saved by a newer version of the program, which is needed to open it. The file is unchanged: {file}</source>
-        <translation>La dernière partie jouée a été enregistrée par une version plus récente du programme, nécessaire pour l&apos;ouvrir. Le fichier est inchangé : {file}</translation>
+        <translation>La dernière partie jouée a été enregistrée par une version plus récente du programme, nécessaire pour l&apos;ouvrir. Le fichier est inchangé&#x202f;: {file}</translation>
     </message>
     <message>
         <source>The file of the game played last is damaged and can&apos;t be opened. It is left as it is: {file}</source>
-        <translation>Le fichier de la dernière partie jouée est endommagé et ne peut pas être ouvert. Il est laissé tel quel : {file}</translation>
+        <translation>Le fichier de la dernière partie jouée est endommagé et ne peut pas être ouvert. Il est laissé tel quel&#x202f;: {file}</translation>
     </message>
     <message>
         <source>Continue opens the game before it.</source>
@@ -477,7 +509,7 @@
     </message>
     <message>
         <source>The settings were damaged, so the program started with its own. The damaged file was kept: {file}</source>
-        <translation>Les réglages étaient endommagés : le programme a repris ceux par défaut. Le fichier endommagé est conservé : {file}</translation>
+        <translation>Les réglages étaient endommagés&#x202f;: le programme a repris ceux par défaut. Le fichier endommagé est conservé&#x202f;: {file}</translation>
     </message>
 </context>
 <context>
@@ -507,7 +539,7 @@
     </message>
     <message>
         <source>Seat {number} has this name already: please type another one.</source>
-        <translation>Le joueur {number} porte déjà ce nom : choisissez-en un autre.</translation>
+        <translation>Le joueur {number} porte déjà ce nom&#x202f;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The game can&apos;t be saved, so it was not begun.</source>
@@ -531,7 +563,7 @@
     </message>
     <message>
         <source>How many play?</source>
-        <translation>Combien de joueurs ?</translation>
+        <translation>Combien de joueurs&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -543,7 +575,7 @@
     </message>
     <message>
         <source>Who &amp;begins?</source>
-        <translation>Qui &amp;commence ?</translation>
+        <translation>Qui &amp;commence&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Luck number</source>
@@ -590,7 +622,7 @@
     </message>
     <message>
         <source>Makes any allowed move at random: good for a first try.</source>
-        <translation>Joue au hasard n&apos;importe quel coup permis : bien pour un premier essai.</translation>
+        <translation>Joue au hasard n&apos;importe quel coup permis&#x202f;: bien pour un premier essai.</translation>
     </message>
     <message>
         <source>A person at this laptop.</source>
@@ -634,7 +666,7 @@
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation>Robot : {name}</translation>
+        <translation>Robot&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -645,7 +677,7 @@
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation>Comme le système : {language}</translation>
+        <translation>Comme le système&#x202f;: {language}</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -722,40 +754,8 @@
 <context>
     <name>StandingsModel</name>
     <message>
-        <source>Scored cities</source>
-        <translation>Villes évaluées</translation>
-    </message>
-    <message>
-        <source>Scored types of building</source>
-        <translation>Types de bâtiments évalués</translation>
-    </message>
-    <message>
-        <source>Scored landscapes</source>
-        <translation>Paysages évalués</translation>
-    </message>
-    <message>
-        <source>Bonuses of the royal court</source>
-        <translation>Bonus de la Cour Royale</translation>
-    </message>
-    <message>
-        <source>Built after the last marker</source>
-        <translation>Construit sans marqueur</translation>
-    </message>
-    <message>
-        <source>Ended the game</source>
-        <translation>Fin de partie déclenchée</translation>
-    </message>
-    <message>
-        <source>Florins left</source>
-        <translation>Florins restants</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Blocks left (break ties)</source>
-        <translation>Blocs restants (égalité)</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ def _new_record(
             for seat, bot in enumerate(bots)
         ],
         seed=seed,
-        id=f"{info.id}-{'-'.join(bots)}-{seed}",
+        id="-".join([info.id, options.variant or info.variants[0], *bots, str(first), str(seed)]),
     )
 
 

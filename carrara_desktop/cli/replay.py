@@ -21,6 +21,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         record = from_json(path.read_bytes())
         rules = game_info(record.game).load()
+        if record.rules_version > rules.version:
+            raise RecordError(f"made by newer rules, version {record.rules_version}")
         position = rules.start(record.options, len(record.seats))
     except OSError as error:
         raise CommandError(f"can't read {path}: {error.strerror}") from error

@@ -75,10 +75,12 @@ def from_json(data: bytes) -> GameRecord:
     """
     try:
         head = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"not JSON: {error}") from error
     if not isinstance(head, dict) or not isinstance(head.get("format"), int) or "game" not in head:
         raise RecordError("not a game record: it has no format number or no game")
+    if head["format"] < 1:
+        raise RecordError(f"there has never been a format {head['format']}")
     if head["format"] > FORMAT:
         raise NewerFormatError(
             f"written by a newer version: format {head['format']}, this program reads {FORMAT}"

@@ -47,8 +47,14 @@ class Timeline:
             RecordError: the options are not valid, or a move does not fit the rules; the
                 message names the option or the number of the move.
         """
+        if record.rules_version > rules.version:
+            raise RecordError(
+                f"made by newer rules: version {record.rules_version}, these are {rules.version}"
+            )
         self.rules = rules
         self.record = record
+        # what the moves say counts, not what somebody wrote beside them
+        record.result = None
         self.played: list[Played] = []
         try:
             self._positions = [rules.start(record.options, len(record.seats))]
@@ -141,7 +147,9 @@ class Timeline:
         """Make the move again that was taken back last. Raises ValueError if there is none."""
         if not self.record.undone:
             raise ValueError("there is nothing to make again")
-        move = self.rules.read(self.position, self.record.undone[-1])
-        played = self._make(move)
-        self.record.undone.pop()
-        return played
+        line = self.record.undone.pop()
+        try:
+            return self._make(self.rules.read(self.position, line))
+        except MoveError as error:
+            self.record.undone.clear()
+            raise ValueError(f"{line!r} can't be made again: {error}") from error

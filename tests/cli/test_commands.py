@@ -41,7 +41,7 @@ def complained(capsys: Capture, *words: str, code: int = 2) -> str:
 def kept(tmp_path: Path, capsys: Capture) -> Path:
     """The record of one finished game of three."""
     said(capsys, "play", "--bots", "random,random,random", "--seed", "4", "--record", str(tmp_path))
-    return tmp_path / "carrara-random-random-random-4.carrara"
+    return tmp_path / "carrara-basic-random-random-random-lot-4.carrara"
 
 
 def changed(path: Path, **fields: Any) -> str:
@@ -239,7 +239,7 @@ def test_help_and_version_are_no_errors(capsys: Capture) -> None:
 
 
 def test_the_program_needs_no_qt_for_these_commands(tmp_path: Path) -> None:
-    folder, record = str(tmp_path), str(tmp_path / "carrara-random-random-0.carrara")
+    folder, record = str(tmp_path), str(tmp_path / "carrara-basic-random-random-lot-0.carrara")
     script = f"""
 import sys
 from carrara_desktop.main import main

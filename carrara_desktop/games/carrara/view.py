@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from carrara_desktop.engine.account import Standing
+
 Counts = tuple[int, int, int, int, int, int]
 
 
@@ -41,22 +43,6 @@ class SeatView:
     """Its markers in the open area of the court."""
     spaces: tuple[bool, ...]
     """Whether its marker lies on each scoring space (14; the first six are shared)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A seat's final account: points by source, all of which add up to ``total``."""
-
-    seat: int
-    bonuses: int
-    cities: int
-    types: int
-    landscapes: int
-    building: int
-    ending: int
-    florins: int
-    total: int
-    blocks_left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +84,8 @@ class View:
     visit_slot: int
     """The slot of that visit, or -1."""
     chosen_slot: int
-    """In phase "space": the slot the marker in hand came from (-1 the open area)."""
+    """In phase "space": the slot the marker in hand came from (-1 the open area); in phase "lot":
+    the seat that was chosen to begin, or -1."""
     ender: int
     """The seat that met the end conditions, or -1."""
     turns_left: int
@@ -106,3 +93,5 @@ class View:
     standings: tuple[Standing, ...] = ()
     """The accounts, once the game is over."""
     winners: tuple[int, ...] = ()
+    seat: int = 0
+    """The seat whose turn it is, also while chance plays."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from carrara_desktop.engine.account import Standing
 from carrara_desktop.engine.rules import CHANCE, NOBODY
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara import position as p
 from carrara_desktop.games.carrara import scoring
-from carrara_desktop.games.carrara.view import Building, SeatView, Standing, View
+from carrara_desktop.games.carrara.view import Building, SeatView, View
 
 
 def to_move(position: p.CarraraPosition) -> int:
@@ -33,6 +34,7 @@ def view(position: p.CarraraPosition, seat: int | None) -> View:
             _seat_view(position, other, over or other == seat) for other in range(position.n)
         ),
         to_move=to_move(position),
+        seat=position.seat,
         phase=p.PHASES[position.phase],
         first=position.first,
         turn=position.turn,
@@ -95,8 +97,10 @@ def standings(position: p.CarraraPosition) -> tuple[Standing, ...]:
     return tuple(
         Standing(
             seat,
-            *p.six(position.points, seat),
-            position.florins[seat] // c.FLORINS_PER_VP,
+            (
+                *zip(p.SOURCES, p.six(position.points, seat), strict=True),
+                ("florins", position.florins[seat] // c.FLORINS_PER_VP),
+            ),
             totals[seat],
             left[seat],
         )
@@ -132,7 +136,9 @@ def imagine(seen: View, draw: int) -> p.CarraraPosition:
     pool = [colour for colour in range(6) for _ in range(unseen[colour])]
     random.shuffle(pool)
     if closed:
-        spared = 0 if seen.bag_empty else max(1, len(pool) - HIDDEN_BLOCKS * len(closed))
+        spared = (
+            0 if seen.bag_empty else max(1, seen.draws, len(pool) - HIDDEN_BLOCKS * len(closed))
+        )
         for index in range(len(pool) - spared):
             # no more of a colour than a packed count holds ever lies in one place
             blocks[closed[index % len(closed)] * 6 + pool.pop()] += 1
@@ -147,16 +153,18 @@ def imagine(seen: View, draw: int) -> p.CarraraPosition:
     for seat in seen.seats:
         points[seat.seat * 6] = seat.vp
     phase = p.PHASES.index(seen.phase)
-    in_hand = seen.chosen_slot if seen.chosen_slot >= 0 else m.OPEN_AREA
+    chosen = seen.chosen_slot
+    if phase == p.SCORING and chosen < 0:
+        chosen = m.OPEN_AREA
     return p.CarraraPosition(
         n=n,
         first=seen.first,
         phase=phase,
-        seat=max(seen.to_move, 0),
+        seat=seen.seat,
         turn=seen.turn,
         rotation=seen.rotation,
         draws=seen.draws,
-        chosen=in_hand if phase == p.SCORING else -1,
+        chosen=chosen,
         visitor=seen.visitor,
         visit_slot=seen.visit_slot,
         ender=seen.ender,

@@ -12,14 +12,10 @@ from carrara_desktop.ui import i18n
 from carrara_desktop.ui.shell.seats import marker_icon
 
 if TYPE_CHECKING:
+    from carrara_desktop.engine.account import Standing
     from carrara_desktop.engine.record import Seat
-    from carrara_desktop.games.carrara.view import Standing
+    from carrara_desktop.ui.tables.kit import GameWords
 
-_FIELDS: Final = (
-    "cities", "types", "landscapes", "bonuses", "building", "ending", "florins", "total",
-    "blocks_left",
-)  # fmt: skip
-_TOTAL: Final = _FIELDS.index("total")
 _LONG: Final = 11
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -31,15 +27,27 @@ class StandingsModel(QAbstractTableModel):
         super().__init__(parent)
         self._seats: tuple[Seat, ...] = ()
         self._standings: tuple[Standing, ...] = ()
+        self._words: GameWords | None = None
 
-    def set_account(self, seats: Sequence[Seat], standings: Sequence[Standing]) -> None:
+    def set_account(
+        self, seats: Sequence[Seat], standings: Sequence[Standing], words: GameWords
+    ) -> None:
         """Show another account; seats and standings in the order of the table."""
         self.beginResetModel()
-        self._seats, self._standings = tuple(seats), tuple(standings)
+        self._seats, self._standings, self._words = tuple(seats), tuple(standings), words
         self.endResetModel()
 
+    @property
+    def _sources(self) -> tuple[str, ...]:
+        return tuple(name for name, _ in self._standings[0].parts) if self._standings else ()
+
+    @property
+    def _total(self) -> int:
+        """The row of the totals."""
+        return len(self._sources)
+
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(_FIELDS)
+        return 0 if parent.isValid() else self._total + 2
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._standings)
@@ -51,7 +59,7 @@ class StandingsModel(QAbstractTableModel):
             return i18n.number(self.value(index.row(), index.column()))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
-        if role == Qt.ItemDataRole.FontRole and index.row() == _TOTAL:
+        if role == Qt.ItemDataRole.FontRole and index.row() == self._total:
             return _bold()
         if role == Qt.ItemDataRole.AccessibleTextRole:
             seat, source = self._seats[index.column()].name, self.source(index.row())
@@ -73,7 +81,7 @@ class StandingsModel(QAbstractTableModel):
         elif orientation == Qt.Orientation.Vertical:
             if role == Qt.ItemDataRole.DisplayRole:
                 return self.source(section)
-            if role == Qt.ItemDataRole.FontRole and section == _TOTAL:
+            if role == Qt.ItemDataRole.FontRole and section == self._total:
                 return _bold()
             if role == Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -81,28 +89,24 @@ class StandingsModel(QAbstractTableModel):
 
     def value(self, row: int, column: int) -> int:
         """The number in a cell."""
-        number: int = getattr(self._standings[column], _FIELDS[row])
-        return number
+        standing = self._standings[column]
+        if row < self._total:
+            return standing.parts[row][1]
+        return standing.total if row == self._total else standing.tie_break
 
     def source(self, row: int) -> str:
         """Where the points of a line come from."""
-        return (
-            self.tr("Scored cities"),
-            self.tr("Scored types of building"),
-            self.tr("Scored landscapes"),
-            self.tr("Bonuses of the royal court"),
-            self.tr("Built after the last marker"),
-            self.tr("Ended the game"),
-            self.tr("Florins left"),
-            self.tr("Total"),
-            self.tr("Blocks left (break ties)"),
-        )[row]
+        if row == self._total:
+            return self.tr("Total")
+        if self._words is None:
+            return ""
+        return self._words.source(self._sources[row]) if row < self._total else self._words.tie()
 
     def retranslate(self) -> None:
         """The words of the headers have changed."""
-        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(_FIELDS) - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, self._total + 1)
         if self._standings:
-            last = self.index(len(_FIELDS) - 1, len(self._standings) - 1)
+            last = self.index(self._total + 1, len(self._standings) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
 

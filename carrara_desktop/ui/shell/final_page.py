@@ -13,15 +13,17 @@ from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.models.standings import StandingsModel
 from carrara_desktop.ui.shell.page import Page, button, label
 from carrara_desktop.ui.shell.podium import Podium
+from carrara_desktop.ui.tables.kit import GameWords, table_kit
 
 if TYPE_CHECKING:
-    from carrara_desktop.games.carrara.view import Standing
+    from carrara_desktop.engine.account import Standing
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: seats and their accounts in the order of the table, and all winners."""
 
+    game: str
     seats: tuple[Seat, ...]
     standings: tuple[Standing, ...]
     winners: tuple[int, ...]
@@ -38,6 +40,7 @@ class FinalPage(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._outcome: Outcome | None = None
+        self._words: GameWords | None = None
         self._sentence = label(wrap=True)
         self._sentence.setFont(title_font(36))
         self._remark = label("soft", wrap=True)
@@ -102,8 +105,10 @@ class FinalPage(Page):
 
     def show_outcome(self, outcome: Outcome) -> None:
         """Show how this game ended."""
+        if self._words is None or self._outcome is None or self._outcome.game != outcome.game:
+            self._words = table_kit(outcome.game).words(self)
         self._outcome = outcome
-        self.model.set_account(outcome.seats, outcome.standings)
+        self.model.set_account(outcome.seats, outcome.standings, self._words)
         self._podium.set_seats([
             (seat.name, seat.colour, standing.total, at in outcome.winners)
             for at, (seat, standing) in enumerate(
@@ -132,14 +137,14 @@ class FinalPage(Page):
     def remark(self) -> str:
         """Where the total alone did not decide: what did."""
         outcome = self._outcome
-        if outcome is None or not outcome.winners:
+        if outcome is None or not outcome.winners or self._words is None:
             return ""
         best = outcome.standings[outcome.winners[0]].total
         level = sum(standing.total == best for standing in outcome.standings)
         if level > len(outcome.winners):
-            return self.tr("The points were level: the blocks left behind the screen decided.")
+            return self._words.level(shared=False)
         if len(outcome.winners) > 1:
-            return self.tr("Points and blocks left are level.")
+            return self._words.level(shared=True)
         return ""
 
     def entered(self) -> None:

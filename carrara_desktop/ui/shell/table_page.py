@@ -256,7 +256,12 @@ class TablePage(Page):
         self._told_end = True
         view = match.view()
         self.finished.emit(
-            Outcome(tuple(match.record.seats), view.standings, tuple(match.record.result.winners))
+            Outcome(
+                match.record.game,
+                tuple(match.record.seats),
+                view.standings,
+                tuple(match.record.result.winners),
+            )
         )
 
     def _show_turn(self) -> None:
@@ -414,8 +419,12 @@ class TablePage(Page):
         self._table.finish()
         if why := why_not():
             self.panel.set_prompt(why)
-        else:
+            return
+        try:
             change(self._match)
+        except ValueError as error:
+            # a record whose moves to be made again were tampered with
+            self.panel.set_prompt(str(error))
 
     def _trouble(self, kind: str, what: str) -> None:
         assert self._match is not None

@@ -33,6 +33,18 @@ class GameWords(QObject):
         """All legal moves with their paths, in the order a person looks for them."""
         raise NotImplementedError
 
+    def source(self, source: str) -> str:
+        """A source of points in the final account."""
+        raise NotImplementedError
+
+    def tie(self) -> str:
+        """What breaks a tie."""
+        raise NotImplementedError
+
+    def level(self, shared: bool) -> str:
+        """A sentence for level points: the tie-break decided, or the victory is shared."""
+        raise NotImplementedError
+
     def outlook(self, move: Move) -> str:
         """What follows on a move that itself changes nothing in one's hands, or ""."""
         raise NotImplementedError

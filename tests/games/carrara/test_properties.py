@@ -473,7 +473,6 @@ def test_greedy_does_not_move_by_what_is_hidden(seats: int) -> None:
             assert choose(RULES, RULES.view(other, seat), seed) == move
 
 
-@pytest.mark.xfail(strict=True, reason="a view does not tell whose turn it is while chance plays")
 def test_imagine_keeps_whose_turn_it_is_while_chance_plays() -> None:
     for position in sample(3, 1, 0.3):
         if position.phase in (p.DRAWING, p.REVEALING):
@@ -481,7 +480,6 @@ def test_imagine_keeps_whose_turn_it_is_while_chance_plays() -> None:
             assert imagined.seat == position.seat
 
 
-@pytest.mark.xfail(strict=True, reason="imagine may leave fewer blocks in the bag than are due")
 def test_imagine_leaves_the_blocks_that_are_still_to_be_drawn() -> None:
     hoard = "WWWWWWYYYYYYRRRRRRGGGGGGBBBBBB"
     position = table(wheel={"I": "WYRPPPP"}, bag="GBPP", hands={0: hoard, 1: "P"})

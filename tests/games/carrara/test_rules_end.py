@@ -229,9 +229,16 @@ def test_the_accounts_by_source() -> None:
     position = last_marker(2, hands={0: "WWW"}, florins={0: 12}, vp={0: 6}, display=["porta 1"])
     play(position, "court open", "score villa", "pass")
     standing = RULES.view(position, None).standings[0]
-    assert (standing.bonuses, standing.types, standing.ending) == (6, 4, 5)
-    assert (standing.florins, standing.total, standing.blocks_left) == (2, 17, 3)
-    assert (standing.cities, standing.landscapes, standing.building) == (0, 0, 0)
+    assert dict(standing.parts) == {
+        "bonuses": 6,
+        "cities": 0,
+        "types": 4,
+        "landscapes": 0,
+        "building": 0,
+        "ending": 5,
+        "florins": 2,
+    }
+    assert (standing.total, standing.tie_break) == (17, 3)
 
 
 def test_all_screens_are_open_at_the_end_only() -> None:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrara_desktop.engine.account import Standing
 from carrara_desktop.engine.record import GameRecord, Seat
-from carrara_desktop.games.carrara.view import Standing
 from carrara_desktop.library.settings import Settings
 from carrara_desktop.ui import i18n, theme
 from carrara_desktop.ui.shell.about import AboutDialog
@@ -32,10 +32,11 @@ SEATS = (
 
 
 def standing(seat: int, total: int, blocks: int = 0) -> Standing:
-    return Standing(seat, 1, 2, 3, 4, 5, 6, 7, total, blocks)
+    sources = ("bonuses", "cities", "types", "landscapes", "building", "ending", "florins")
+    return Standing(seat, tuple(zip(sources, range(1, 8), strict=True)), total, blocks)
 
 
-OUTCOME = Outcome(SEATS, tuple(standing(at, 90 + at) for at in range(4)), (3,))
+OUTCOME = Outcome("carrara", SEATS, tuple(standing(at, 90 + at) for at in range(4)), (3,))
 
 
 def a_game(window: MainWindow) -> GameRecord:
@@ -201,7 +202,7 @@ def test_the_winners_in_a_sentence(
 ) -> None:
     window = open_window()
     accounts = tuple(standing(at, totals[at], blocks[at]) for at in range(4))
-    window.show_final(Outcome(SEATS, accounts, winners))
+    window.show_final(Outcome("carrara", SEATS, accounts, winners))
     assert window.page.sentence.startswith(expected)
     assert bool(window.page.remark) == remark
 
@@ -224,7 +225,7 @@ def test_points_are_counted_as_the_language_does(
 ) -> None:
     i18n.install(language)
     window = open_window()
-    window.show_final(Outcome(SEATS[:2], (standing(0, count), standing(1, 0)), (0,)))
+    window.show_final(Outcome("carrara", SEATS[:2], (standing(0, count), standing(1, 0)), (0,)))
     assert expected in window.page.sentence
 
 

@@ -236,6 +236,28 @@ class CarraraWords(GameWords):
         """All legal moves: turning and buying first, the cheapest payment before dearer ones."""
         return [(self.path(view, move), move) for move in sorted(moves, key=_panel_order)]
 
+    def source(self, source: str) -> str:
+        """A source of points in the final account."""
+        return {
+            "bonuses": self.tr("Bonuses of the royal court"),
+            "cities": self.tr("Scored cities"),
+            "types": self.tr("Scored types of building"),
+            "landscapes": self.tr("Scored landscapes"),
+            "building": self.tr("Built after the last marker"),
+            "ending": self.tr("Ended the game"),
+            "florins": self.tr("Florins left"),
+        }[source]
+
+    def tie(self) -> str:
+        """What breaks a tie."""
+        return self.tr("Blocks left (break ties)")
+
+    def level(self, shared: bool) -> str:
+        """Why level points were decided, or not."""
+        if shared:
+            return self.tr("Points and blocks left are level.")
+        return self.tr("The points were level: the blocks left behind the screen decided.")
+
     def outlook(self, move: int) -> str:
         """What follows on turning the wheel, or on taking no upgrade."""
         if m.op(move) == m.TURN:

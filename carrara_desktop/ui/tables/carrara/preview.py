@@ -73,6 +73,7 @@ def rich_view(seats: int = 4) -> View:
         viewer=0,
         seats=tuple(_seat(k, seats) for k in range(seats)),
         to_move=0,
+        seat=0,
         phase="action",
         first=1,
         turn=23,

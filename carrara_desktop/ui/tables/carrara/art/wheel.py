@@ -11,7 +11,17 @@ from PySide6.QtGui import QColor, QConicalGradient, QPainter, QPainterPath, QPen
 
 from .blocks import draw_chip
 from .geometry import WheelGeometry, centre_angle, sector_shape, wheel_geometry
-from .paint import NO_BRUSH, NO_PEN, around, disc_shadow, gilt, number_in, painting, pen
+from .paint import (
+    NO_BRUSH,
+    NO_PEN,
+    annulus,
+    around,
+    disc_shadow,
+    gilt,
+    number_in,
+    painting,
+    pen,
+)
 from .palette import FONTS, LIGHT, darker, lighter, mix, veil
 from .stone import stroke_vein, vein
 
@@ -26,16 +36,15 @@ def draw_wheel_frame(
     g = wheel_geometry(r)
     c, big = g.centre, g.radius
     disc_shadow(p, c.x() + big * 0.012, c.y() + big * 0.016, g.ring_outer, big * 0.016, 0.55)
-    outer = around(c.x(), c.y(), g.ring_outer - big * 0.006)
+    # Conical gradients are slow: each covers only the ring that is seen of it.
+    edge, rim = g.ring_outer - big * 0.02, g.ring_inner + big * 0.012
     p.setBrush(_gold_ring(c))
-    p.drawEllipse(outer)
-    ring = around(c.x(), c.y(), g.ring_outer - big * 0.02)
+    p.drawPath(annulus(c, edge - 1.0, g.ring_outer - big * 0.006))
+    ring = annulus(c, rim - 1.0, edge)
     p.setBrush(_ring_brush(c, g))
-    p.drawEllipse(ring)
+    p.drawPath(ring)
     p.save()
-    clip = QPainterPath()
-    clip.addEllipse(ring)
-    p.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+    p.setClipPath(ring, Qt.ClipOperation.IntersectClip)
     _ring_veins(p, g)
     p.restore()
     _dividers(p, g)
@@ -44,13 +53,9 @@ def draw_wheel_frame(
     p.drawEllipse(around(c.x(), c.y(), g.ring_outer - big * 0.034))
     p.setPen(NO_PEN)
     p.setBrush(_gold_ring(c))
-    p.drawEllipse(around(c.x(), c.y(), g.ring_inner + big * 0.012))
-    well = QRadialGradient(c, g.ring_inner)
-    well.setColorAt(0.0, QColor("#3a2a1c"))
-    well.setColorAt(0.97, QColor("#22160d"))
-    well.setColorAt(1.0, QColor("#120a05"))
-    p.setBrush(well)
-    p.drawEllipse(around(c.x(), c.y(), g.ring_inner))
+    p.drawPath(annulus(c, g.ring_inner - 1.0, rim))
+    p.setBrush(QColor("#1a1009"))
+    p.drawEllipse(c, g.ring_inner, g.ring_inner)
     for k in range(6):
         _section(p, g, k, prices[k], section_names[k])
 

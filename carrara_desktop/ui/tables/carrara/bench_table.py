@@ -1,0 +1,181 @@
+"""How much work the table is, in CPU time, beside a fixed yardstick.
+
+``python -m carrara_desktop.ui.tables.carrara.bench_table [--json]``
+
+CPU times on a busy machine still swing by half; the ratio to the yardstick, measured just
+before each figure, swings much less, and is what to compare between runs.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from carrara_desktop.ui.fonts import install_fonts
+from carrara_desktop.ui.tables.carrara import art, preview
+from carrara_desktop.ui.tables.carrara.stage import Stage
+from carrara_desktop.ui.tables.carrara.table import CarraraTable
+
+SMALL, LARGE = (1600, 1000), (3300, 2000)
+ROUNDS, FRAMES = 3, 48
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A cost in CPU milliseconds, and the same in yardsticks; 0 where there is none."""
+
+    name: str
+    value: float
+    ratio: float = 0.0
+
+
+def clock(work: Callable[[], object]) -> float:
+    """CPU milliseconds of some work."""
+    start = time.process_time()
+    work()
+    return (time.process_time() - start) * 1000
+
+
+def yardstick() -> None:
+    """A plain pixmap filled and rotated, again and again."""
+    ground, disc = QPixmap(500, 500), QPixmap(400, 400)
+    disc.fill(QColor(120, 90, 60, 200))
+    for k in range(12):
+        ground.fill(Qt.GlobalColor.black)
+        p = QPainter(ground)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        p.translate(250, 250)
+        p.rotate(7 * k)
+        p.drawPixmap(QRectF(-200, -200, 400, 400), disc, QRectF(0, 0, 400, 400))
+        p.end()
+
+
+class PaintCount(QObject):
+    """Counts the repaints of a widget."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def fresh_table(size: tuple[int, int], looks: int = 4) -> CarraraTable:
+    """A table in sight that shows nothing yet; nothing of it has been painted before."""
+    art.clear_cache()
+    table = CarraraTable()
+    table.set_pace(0)
+    table.set_looks(preview.LOOKS[:looks])
+    table.resize(*size)
+    table.show()
+    QApplication.processEvents()
+    return table
+
+
+def _first_picture() -> float:
+    table = fresh_table(SMALL)
+    cost = clock(lambda: (table.show_view(preview.rich_view()), QApplication.processEvents()))
+    table.close()
+    return cost
+
+
+def _change_of_marks() -> float:
+    table = fresh_table(SMALL)
+    table.show_view(preview.rich_view())
+    QApplication.processEvents()
+    cost = clock(lambda: (table.set_marks(preview.rich_marks()), QApplication.processEvents()))
+    table.close()
+    return cost
+
+
+def turning_frame(size: tuple[int, int]) -> float:
+    """CPU milliseconds of one frame of the turning wheel, painting included."""
+    table = fresh_table(size)
+    view = preview.rich_view()
+    table.show_view(view)
+    QApplication.processEvents()
+    table.set_pace(1)
+    turn = next(step for step in preview.sample_steps(view) if "WheelTurned" in repr(step.events))
+    table.play([turn])
+    table._driver.pause()
+    stage = table._stage
+    assert isinstance(stage, Stage)
+    stage.at(31)
+    QApplication.processEvents()
+
+    def frames() -> None:
+        for k in range(FRAMES):
+            stage.at(40 + 600 * k / FRAMES)
+            QApplication.processEvents()
+            QApplication.processEvents()
+
+    seen = PaintCount()
+    table.viewport().installEventFilter(seen)
+    cost = clock(frames)
+    table.finish()
+    table.close()
+    return cost / max(1, seen.count)
+
+
+def idle_repaints() -> int:
+    """Repaints of a table that nothing happens on, in two seconds."""
+    table = fresh_table(SMALL)
+    table.show_view(preview.rich_view())
+    table.set_marks(preview.rich_marks())
+    end = time.monotonic() + 0.3
+    while time.monotonic() < end:
+        QApplication.processEvents()
+    seen = PaintCount()
+    table.viewport().installEventFilter(seen)
+    end = time.monotonic() + 2
+    while time.monotonic() < end:
+        QApplication.processEvents()
+        time.sleep(0.01)
+    table.close()
+    return seen.count
+
+
+def measure() -> list[Figure]:
+    """Every figure, the best of several runs."""
+    found = []
+    for name, work in (
+        ("first picture, 1600×1000", _first_picture),
+        ("change of marks", _change_of_marks),
+        ("turning wheel, a frame at 1600×1000", lambda: turning_frame(SMALL)),
+        ("turning wheel, a frame at 3300×2000", lambda: turning_frame(LARGE)),
+    ):
+        stick, cost = [], []
+        for _ in range(ROUNDS):
+            stick.append(clock(yardstick))
+            cost.append(work())
+        found.append(Figure(name, min(cost), min(cost) / min(stick)))
+    return [*found, Figure("idle repaints in 2 s", idle_repaints())]
+
+
+def main(arguments: list[str]) -> int:
+    """Print the figures."""
+    application = QApplication(sys.argv[:1])
+    install_fonts(application)
+    figures = measure()
+    if "--json" in arguments:
+        print(json.dumps({f.name: {"value": f.value, "ratio": f.ratio} for f in figures}))
+        return 0
+    for figure in figures:
+        unit = f" ms {figure.ratio:8.3f} yardsticks" if figure.ratio else ""
+        print(f"{figure.name:38}{figure.value:9.2f}{unit}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
