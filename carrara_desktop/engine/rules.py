@@ -36,6 +36,14 @@ class NotationError(MoveError):
     """The line is not notation, or names nothing that could be meant here."""
 
 
+class AmbiguousMoveError(NotationError):
+    """The line could mean more than one move; ``candidates`` says what to write instead."""
+
+    def __init__(self, rule: str, message: str, candidates: tuple[str, ...]) -> None:
+        super().__init__(rule, f"{message}: {', '.join(candidates)}")
+        self.candidates = candidates
+
+
 class Position(Protocol):
     """A position of some game: a value."""
 

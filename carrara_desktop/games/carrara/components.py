@@ -130,6 +130,7 @@ STATUE_PAIRS: Final = ((LIVORNO, LERICI), (MASSA, PISA), (VIAREGGIO, LUCCA))
 
 STATUE_MAJORITY: Final = ((12, 8, 5), (11, 7, 4), (10, 6, 3), (9, 5, 2), (8, 4, 1), (7, 3, 0))
 """VP for most, second and third most statues by city; the third column is partly assumed."""
+STATUE_THIRD: Final = tuple(row[2] for row in STATUE_MAJORITY)
 STATUE_THIRD_HALVED: Final = (4, 3, 3, 2, 2, 1)
 """The other reading of the third column: half of the second, rounded down."""
 

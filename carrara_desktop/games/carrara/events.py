@@ -118,11 +118,14 @@ class MonumentBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class UpgradeTaken(Event):
-    """An upgrade tile (0-7) went to a city of the seat's board, which now pays ``reward``."""
+    """An upgrade tile (0-7) raised a target of the seat's board, which now pays ``reward``.
+
+    The target is a city (0-5), or 6 or 7 for the urban or rural landscape.
+    """
 
     seat: int
     tile: int
-    city: int
+    target: int
     reward: int
 
 
@@ -194,11 +197,116 @@ class EndTriggered(Event):
 
 @dataclass(frozen=True, slots=True)
 class FlorinsCounted(Event):
-    """At the end: VP for the florins left."""
+    """At the end: VP for the florins left, ``rate`` of which make one."""
 
     seat: int
     florins: int
+    rate: int
     vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class DecorationsCounted(Event):
+    """At the end: VP for sets of equal decorations (counts by building type)."""
+
+    seat: int
+    sets: Blocks
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class StatuesCounted(Event):
+    """At the end: VP for most statues; ``statues`` and ``paid`` are by city."""
+
+    seat: int
+    statues: Blocks
+    paid: Blocks
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscSet(Event):
+    """Set-up: the disc of decorations was turned at random, by so many sectors."""
+
+    sectors: int
+
+
+@dataclass(frozen=True, slots=True)
+class InnerDiscTurned(Event):
+    """The disc of statues went one sector clockwise by itself."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SectorCleared(Event):
+    """The seat bought the last block of a sector that shows this decoration and statue.
+
+    The decoration is that of a building type (0-5); the statue is of a marble (0-5).
+    """
+
+    seat: int
+    section: int
+    decoration: int
+    statue: int
+
+
+@dataclass(frozen=True, slots=True)
+class PieceTaken(Event):
+    """A piece went on a building. Pieces: 1-6 decoration of type 0-5, 7-13 statue (13 gold)."""
+
+    seat: int
+    piece: int
+    city: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class PieceForgone(Event):
+    """The seat took nothing; a golden statue that is refused goes to the box."""
+
+    seat: int
+    golden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PieceStored(Event):
+    """A piece went into a warehouse (0 or 1)."""
+
+    seat: int
+    piece: int
+    warehouse: int
+
+
+@dataclass(frozen=True, slots=True)
+class PieceDiscarded(Event):
+    """A stored piece went to the box, to make room."""
+
+    seat: int
+    piece: int
+    warehouse: int
+
+
+@dataclass(frozen=True, slots=True)
+class PiecePlaced(Event):
+    """A stored piece went from its warehouse on a building."""
+
+    seat: int
+    piece: int
+    warehouse: int
+    city: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class PiecePurchased(Event):
+    """A piece was bought from the supply and put on a building."""
+
+    seat: int
+    piece: int
+    city: int
+    row: int
+    florins: int
 
 
 @dataclass(frozen=True, slots=True)

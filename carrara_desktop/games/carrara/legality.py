@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from carrara_desktop.engine.rules import IllegalMoveError
 from carrara_desktop.games.carrara import components as c
+from carrara_desktop.games.carrara import listing, payments, pieces, scoring, variants
 from carrara_desktop.games.carrara import moves as m
-from carrara_desktop.games.carrara import payments, scoring
 from carrara_desktop.games.carrara import position as p
-from carrara_desktop.games.carrara.play import following, index_in_built
+from carrara_desktop.games.carrara.play import following
 
 
 def legal_moves(position: p.CarraraPosition) -> list[int]:
@@ -30,6 +30,12 @@ def legal_moves(position: p.CarraraPosition) -> list[int]:
         return [m.simple(m.DRAW, colour) for colour in range(6) if position.bag[colour]]
     if phase in (p.REVEALING, p.TILES):
         return [m.simple(m.TILE, kind) for kind in range(c.N_KINDS) if position.supply[kind]]
+    if phase == p.TAKING:
+        return _takes(position)
+    if phase == p.FINISHING:
+        return _after_action(position)
+    if phase == p.TURNING_DISC:
+        return [m.simple(m.DISC, sectors) for sectors in range(6)]
     if phase == p.LOT:
         named = [position.chosen] if position.chosen >= 0 else range(position.n)
         return [m.simple(m.FIRST, seat) for seat in named]
@@ -42,25 +48,40 @@ def chance_weights(position: p.CarraraPosition) -> list[int]:
         return [count for count in position.bag if count]
     if position.phase in (p.REVEALING, p.TILES):
         return [count for count in position.supply if count]
+    if position.phase == p.TURNING_DISC:
+        return [1] * 6
     if position.phase == p.LOT:
         return [1] if position.chosen >= 0 else [1] * position.n
     return []
 
 
 def _actions(position: p.CarraraPosition) -> list[int]:
-    seat = position.seat
+    variant = variants.variant_of(position)
     result: list[int] = []
-    if any(position.wheel) or any(position.bag):
-        result.append(m.simple(m.TURN))
-    result += _purchases(position)
-    hand = m.pack(position.blocks[seat * 6 : seat * 6 + 6])
-    if hand:
-        _buildings(position, hand, result)
-        _monuments(position, hand, result)
-    if scoring.open_spaces(position, seat):
-        result += [m.simple(m.COURT, slot) for slot in _markers(position)]
-    result.append(m.simple(m.PASS))
+    for lister in variant.actions:
+        lister(position, result)
+    _list_markers(position, result)
+    for extra in variant.extras:
+        extra(position, result)
     return result
+
+
+def _list_markers(position: p.CarraraPosition, result: list[int]) -> None:
+    """The markers the seat may take now, if there is a space to put them on."""
+    standing = _markers(position)
+    if not standing:
+        return
+    open_now = bool(scoring.open_spaces(position, position.seat))
+    for slot in standing:
+        if open_now or _bonus_opens_a_space(position, slot):
+            result.append(m.simple(m.COURT, slot))
+
+
+def _bonus_opens_a_space(position: p.CarraraPosition, slot: int) -> bool:
+    """Bonus florins come before the space, so they can help to reach a florin space."""
+    if slot == m.OPEN_AREA or variants.variant_of(position).slots[slot] != c.FLORINS:
+        return False
+    return bool(scoring.open_spaces(position, position.seat, c.BONUS_FLORINS))
 
 
 def _markers(position: p.CarraraPosition) -> list[int]:
@@ -68,80 +89,40 @@ def _markers(position: p.CarraraPosition) -> list[int]:
     if following(position):
         return [position.visit_slot]
     standing = position.slots[position.seat]
-    result = [slot for slot in range(len(c.BASIC_SLOTS)) if standing >> slot & 1]
+    result = [slot for slot in range(8) if standing >> slot & 1]
     if position.open_markers[position.seat]:
         result.append(m.OPEN_AREA)
     return result
 
 
 def _purchases(position: p.CarraraPosition) -> list[int]:
-    """Every set of one or more blocks of one section that the seat can afford."""
-    money = position.florins[position.seat]
     result: list[int] = []
-    for section in range(c.N_SECTIONS):
-        base = section * 6
-        prices = c.PRICES[section]
-        # (blocks so far, florins left), grown colour by colour
-        sets: list[tuple[int, int]] = [(0, money)]
-        for colour in range(6):
-            count = position.wheel[base + colour]
-            if count:
-                price = prices[colour]
-                unit = 1 << (3 * colour)
-                grown = sets[:]
-                for packed, left in sets:
-                    for taken in range(1, count + 1):
-                        if taken * price > left:
-                            break
-                        grown.append((packed + taken * unit, left - taken * price))
-                sets = grown
-        for packed, _ in sets:
-            if packed:
-                result.append(m.buy(section, packed))
+    listing.list_purchases(position, result)
     return result
-
-
-def _buildings(position: p.CarraraPosition, hand: int, result: list[int]) -> None:
-    seen = 0
-    for kind in position.display:
-        if kind < 0 or seen >> kind & 1:
-            continue
-        seen |= 1 << kind
-        value = kind % 5 + 1
-        for city in range(c.N_CITIES):
-            for packed in payments.payments(hand, city, value):
-                result.append(m.build(kind, city, packed))
-
-
-def _monuments(position: p.CarraraPosition, hand: int, result: list[int]) -> None:
-    for type_ in range(c.N_TYPES):
-        if position.monuments >> type_ & 1:
-            for city in range(c.N_CITIES):
-                for packed in payments.payments(hand, city, c.MONUMENT_VALUE):
-                    result.append(m.monument(type_, city, packed))
-    rows = [0] * 6
-    seen: set[int] = set()
-    for entry in position.built:
-        if entry & p.SEAT_MASK != position.seat:
-            continue
-        city, type_ = p.building_city(entry), p.building_type(entry)
-        row = rows[city]
-        rows[city] += 1
-        if position.monuments >> type_ & 1 and entry not in seen:
-            seen.add(entry)
-            need = c.MONUMENT_VALUE - p.building_value(entry)
-            for packed in payments.payments(hand, city, need):
-                result.append(m.monument(type_, city, packed, row))
 
 
 def _upgrades(position: p.CarraraPosition) -> list[int]:
     result: list[int] = []
-    cities = 0
-    for tile, city in enumerate(c.UPGRADE_TARGETS):
-        if position.upgrades >> tile & 1 and not cities >> city & 1:
-            cities |= 1 << city
+    seen = 0
+    for tile, target in enumerate(position.table.upgrade_targets):
+        if position.upgrades >> tile & 1 and not seen >> target & 1:
+            seen |= 1 << target
             result.append(m.simple(m.UPGRADE, tile))
     result.append(m.simple(m.UPGRADE, m.NO_UPGRADE))
+    return result
+
+
+def _takes(position: p.CarraraPosition) -> list[int]:
+    result: list[int] = []
+    pieces.list_takes(position, result)
+    return result
+
+
+def _after_action(position: p.CarraraPosition) -> list[int]:
+    result: list[int] = []
+    for extra in variants.variant_of(position).extras:
+        extra(position, result)
+    result.append(m.simple(m.DONE))
     return result
 
 
@@ -160,6 +141,12 @@ _PHASE_OF = {
     m.SPACE: (p.SCORING,),
     m.UPGRADE: (p.UPGRADING,),
     m.PASS: (p.ACTION,),
+    m.INNER: (p.ACTION,),
+    m.TAKE: (p.TAKING,),
+    m.PLACE: (p.ACTION, p.FINISHING),
+    m.PURCHASE: (p.ACTION, p.FINISHING),
+    m.DONE: (p.FINISHING,),
+    m.DISC: (p.TURNING_DISC,),
 }
 _NOW_DUE = {
     p.LOT: "the lot for the first seat",
@@ -170,6 +157,9 @@ _NOW_DUE = {
     p.SCORING: "the choice of a scoring space",
     p.UPGRADING: "the choice of an upgrade tile",
     p.REVEALING: "a new tile for the display",
+    p.TURNING_DISC: "the random turn of the disc",
+    p.TAKING: "taking or forgoing the piece",
+    p.FINISHING: "what may be done after the action",
     p.OVER: "nothing, the game is over",
 }
 
@@ -203,6 +193,8 @@ def _check_buy(position: p.CarraraPosition, move: int) -> None:
     counts = m.unpack(m.packed_counts(move))
     if section >= c.N_SECTIONS or move != m.buy(section, m.pack(counts)):
         raise IllegalMoveError("move", f"{move} is no move of this game")
+    if position.phase == p.ACTION and listing.list_purchases not in _listers(position):
+        raise IllegalMoveError("turn-first", "a disc has to be turned before blocks are bought")
     if not any(counts):
         raise IllegalMoveError("buy-one", "at least one block must be bought")
     for colour in range(6):
@@ -247,7 +239,7 @@ def _check_monument(position: p.CarraraPosition, move: int) -> None:
     value = c.MONUMENT_VALUE
     if row >= 0:
         try:
-            entry = position.built[index_in_built(position, position.seat, city, row)]
+            entry = position.built[p.index_in_built(position, position.seat, city, row)]
         except IndexError:
             raise IllegalMoveError("over", "there is no building in that place") from None
         if p.building_type(entry) != type_:
@@ -264,21 +256,29 @@ def _check_court(position: p.CarraraPosition, move: int) -> None:
                 "visit", f"a royal visit has to be followed from slot {position.visit_slot + 1}"
             )
         raise IllegalMoveError("marker", "no own marker stands there")
-    if not scoring.open_spaces(position, position.seat):
+    open_now = scoring.open_spaces(position, position.seat)
+    if not open_now and not _bonus_opens_a_space(position, slot):
         raise IllegalMoveError("space", "there is no empty scoring space whose needs are met")
 
 
 def _check_space(position: p.CarraraPosition, move: int) -> None:
     space = m.arg(move)
-    if space >= c.N_SPACES:
+    if space >= variants.variant_of(position).spaces:
         raise IllegalMoveError("move", "there is no such scoring space")
-    if (scoring.city_taken(position) | position.spaces[position.seat]) >> space & 1:
+    if scoring.taken_spaces(position, position.seat) >> space & 1:
         raise IllegalMoveError("scored", "that scoring space is taken")
     if space not in scoring.open_spaces(position, position.seat):
         if space < c.N_CITIES:
             need = c.CITY_MINIMUM[space]
             raise IllegalMoveError(
                 "minimum", f"{c.CITIES[space]} asks for {need} own buildings there"
+            )
+        if space >= c.SPACE_STATUES:
+            raise IllegalMoveError("minimum", "that space asks for a statue in its cities")
+        if space >= c.SPACE_FLORINS:
+            need = c.FLORIN_SPACES[space - c.SPACE_FLORINS][0]
+            raise IllegalMoveError(
+                "florin-space", f"that space asks for {need} florins, and one may be had by a seat"
             )
         raise IllegalMoveError("minimum", "that space asks for at least one such building")
 
@@ -291,6 +291,76 @@ def _check_upgrade(position: p.CarraraPosition, move: int) -> None:
 
 def _check_pass(position: p.CarraraPosition, move: int) -> None:
     _check_exact(m.simple(m.PASS), move)
+
+
+def _listers(position: p.CarraraPosition) -> tuple[variants.Lister, ...]:
+    return variants.variant_of(position).actions
+
+
+def _check_inner(position: p.CarraraPosition, move: int) -> None:
+    _check_exact(m.simple(m.INNER), move)
+    if listing.list_inner_turn not in _listers(position):
+        raise IllegalMoveError("variant", "the disc of statues belongs to the advanced game")
+    if not any(position.wheel) and not any(position.bag):
+        raise IllegalMoveError("empty", "the wheel and the bag are both empty")
+
+
+def _check_done(position: p.CarraraPosition, move: int) -> None:
+    _check_exact(m.simple(m.DONE), move)
+
+
+def _check_take(position: p.CarraraPosition, move: int) -> None:
+    piece, city, row = m.piece(move), m.put_city(move), m.put_row(move)
+    if piece == m.NO_PIECE:
+        _check_exact(m.put(m.TAKE, m.NO_PIECE, 0, 0), move)
+        return
+    if piece not in pieces.offered(position):
+        raise IllegalMoveError("offer", "that piece is not offered, or none of it is left")
+    if city != m.STORE:
+        _check_home(position, piece, city, row, bought=False)
+    elif row and row > c.WAREHOUSES:
+        raise IllegalMoveError("move", "there are two warehouses")
+    elif (row == 0) != (pieces.store_rows(position) == [0]):
+        raise IllegalMoveError(
+            "warehouse", "a stored piece is thrown out only if no warehouse is free, and only then"
+        )
+
+
+def _check_place(position: p.CarraraPosition, move: int) -> None:
+    warehouse = m.piece(move)
+    if not variants.variant_of(position).has_pieces or warehouse >= c.WAREHOUSES:
+        raise IllegalMoveError("warehouse", "there is no such warehouse")
+    held = position.stores[position.seat * 2 + warehouse]
+    if not held:
+        raise IllegalMoveError("warehouse", "that warehouse is empty")
+    if held & p.FRESH:
+        raise IllegalMoveError("fresh", "a piece leaves its warehouse on a later turn only")
+    _check_home(position, held, m.put_city(move), m.put_row(move), bought=False)
+
+
+def _check_purchase(position: p.CarraraPosition, move: int) -> None:
+    piece = m.piece(move)
+    if not variants.variant_of(position).has_pieces or not 1 <= piece <= 12:
+        raise IllegalMoveError("purchase", "that can't be bought")
+    if position.purchased:
+        raise IllegalMoveError("purchase-once", "one piece a turn may be bought")
+    if position.florins[position.seat] < c.PURCHASE_FLORINS:
+        raise IllegalMoveError("florins", f"a piece costs {c.PURCHASE_FLORINS} florins")
+    left = position.statues[piece - 7] if m.is_statue(piece) else position.decorations[piece - 1]
+    if not left:
+        raise IllegalMoveError("supply", "none of that piece is left")
+    _check_home(position, piece, m.put_city(move), m.put_row(move), bought=True)
+
+
+def _check_home(position: p.CarraraPosition, piece: int, city: int, row: int, bought: bool) -> None:
+    if city >= c.N_CITIES:
+        raise IllegalMoveError("move", "there is no such city")
+    try:
+        entry = position.built[p.index_in_built(position, position.seat, city, row)]
+    except IndexError:
+        raise IllegalMoveError("place", "there is no building in that place") from None
+    if not pieces.fits(entry, piece, bought):
+        raise IllegalMoveError("place", "that piece may not stand on that building")
 
 
 def _check_exact(expected: int, move: int) -> None:
@@ -311,4 +381,10 @@ _CHECKS = {
     m.SPACE: _check_space,
     m.UPGRADE: _check_upgrade,
     m.PASS: _check_pass,
+    m.INNER: _check_inner,
+    m.TAKE: _check_take,
+    m.PLACE: _check_place,
+    m.PURCHASE: _check_purchase,
+    m.DONE: _check_done,
+    m.DISC: _check_chance,
 }

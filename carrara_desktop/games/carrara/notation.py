@@ -1,20 +1,30 @@
 """One short line a move, the same for people and programs.
 
 ====================================  =====================================================
-``turn``                              turn the wheel (and refill it)
+``turn``                              turn the wheel (both discs) and refill it
+``turn inner``                        turn the disc of statues alone
 ``buy III GB``                        buy a green and a blue block from section III
 ``lift``                              lift the screen: nothing is affordable
 ``build porta 4 Lucca WYRGG``         build a tile in a city, with the blocks paid
 ``monument porta Pisa WWYYYYYY``      a new monument
 ``monument porta Pisa over 5 WYY``    a monument over the own porta 5 in Pisa
 ``upgrade Pisa``, ``upgrade none``    the upgrade tile that comes with a monument
-``court 4``, ``court open``           take the marker from slot 4 (1-6), or an open one
-``score Lucca``                       put it on a space: a city, a type, ``urban``, ``rural``
+``court 4``, ``court open``           take the marker from slot 4, or one from the open area
+``score Lucca``                       put it on a space: a city, a type, ``urban``, ``rural``,
+                                      ``florins36``, ``florins50``, ``Livorno+Lerici`` …
+``take flag Pisa castello 4``         put the piece that is offered on an own building
+``take red store``, ``store 2``       put it into a free warehouse, or in place of the second
+``take none``                         forgo it
+``place cup Massa cathedrale 3``      move a stored piece to a building
+``purchase book Lucca biblioteca 2``  buy a piece for 10 florins
+``done``                              end the turn
 ``pass``                              pass
-``first 2``, ``tile villa 3``,        chance: the seat that begins (from 0), a tile turned
-``draw R``                            up, a block drawn
+``first 2``, ``disc 3``, ``draw R``,  chance: the seat that begins (from 0), the disc of
+``tile villa 3``                      decorations, a block drawn, a tile turned up
 ====================================  =====================================================
 
+A building is named by city, type and value; where two of the same differ in what stands on
+them, ``#2`` after the value says which, counted from the city upward (``porta 3#2``).
 Capitals don't matter, nor does the order of the blocks.
 """
 
@@ -22,12 +32,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from carrara_desktop.engine.rules import IllegalMoveError, NotationError
+from carrara_desktop.engine.rules import AmbiguousMoveError, IllegalMoveError, NotationError
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import moves as m
+from carrara_desktop.games.carrara import pieces
 from carrara_desktop.games.carrara import position as p
 
-SPACES = (*c.CITIES, *c.TYPES, *c.LANDSCAPES)
+SPACES = (
+    *c.CITIES,
+    *c.TYPES,
+    *c.LANDSCAPES,
+    *(f"florins{need}" for need, _ in c.FLORIN_SPACES),
+    *(f"{c.CITIES[one]}+{c.CITIES[other]}" for one, other in c.STATUE_PAIRS),
+)
+PIECES = (*c.DECORATIONS, *c.STATUES)
+"""Names of the pieces 1-13."""
+TARGETS = (*c.CITIES, *c.LANDSCAPES)
+"""What an upgrade tile can raise."""
 
 
 def letters(packed: int) -> str:
@@ -50,7 +71,7 @@ def write(position: p.CarraraPosition, move: int) -> str:
         city, row = m.place(move), m.monument_row(move)
         over = ""
         if row >= 0:
-            over = f"over {p.building_value(position.column(position.seat, city)[row])} "
+            over = f"over {_figure(position, city, row)} "
         paid = letters(m.packed_counts(move))
         return f"monument {c.TYPES[m.monument_type(move)]} {c.CITIES[city]} {over}{paid}"
     if operation == m.COURT:
@@ -59,14 +80,64 @@ def write(position: p.CarraraPosition, move: int) -> str:
         return f"score {SPACES[m.arg(move)]}"
     if operation == m.UPGRADE:
         tile = m.arg(move)
-        return f"upgrade {'none' if tile == m.NO_UPGRADE else c.CITIES[c.UPGRADE_TARGETS[tile]]}"
+        if tile == m.NO_UPGRADE:
+            return "upgrade none"
+        return f"upgrade {TARGETS[position.table.upgrade_targets[tile]]}"
+    if operation in (m.TAKE, m.PURCHASE):
+        return _write_piece(position, move)
+    if operation == m.PLACE:
+        held = position.stores[position.seat * 2 + m.piece(move)] & 15
+        return f"place {PIECES[held - 1]} {_building(position, m.put_city(move), m.put_row(move))}"
     if operation == m.DRAW:
         return f"draw {c.COLOUR_LETTERS[m.arg(move)]}"
     if operation == m.TILE:
         return f"tile {_tile(m.arg(move))}"
     if operation == m.FIRST:
         return f"first {m.arg(move)}"
-    return {m.TURN: "turn", m.LIFT: "lift", m.PASS: "pass"}[operation]
+    if operation == m.DISC:
+        return f"disc {m.arg(move)}"
+    return _PLAIN[operation]
+
+
+_PLAIN = {
+    m.TURN: "turn",
+    m.INNER: "turn inner",
+    m.LIFT: "lift",
+    m.PASS: "pass",
+    m.DONE: "done",
+}
+
+
+def _write_piece(position: p.CarraraPosition, move: int) -> str:
+    verb = "take" if m.op(move) == m.TAKE else "purchase"
+    piece, city, row = m.piece(move), m.put_city(move), m.put_row(move)
+    if piece == m.NO_PIECE:
+        return "take none"
+    if city == m.STORE:
+        return f"take {PIECES[piece - 1]} store{f' {row}' if row else ''}"
+    return f"{verb} {PIECES[piece - 1]} {_building(position, city, row)}"
+
+
+def _building(position: p.CarraraPosition, city: int, row: int) -> str:
+    """An own building: "Pisa castello 4"."""
+    type_ = p.building_type(position.column(position.seat, city)[row])
+    return f"{c.CITIES[city]} {c.TYPES[type_]} {_figure(position, city, row)}"
+
+
+def _figure(position: p.CarraraPosition, city: int, row: int) -> str:
+    """The value of an own building, with its number where an unlike twin is in the column."""
+    column = position.column(position.seat, city)
+    entry = column[row]
+    twins = [other for other in column if _same_tile(other, entry)]
+    number = f"#{row + 1}" if any(other != entry for other in twins) else ""
+    return f"{p.building_value(entry)}{number}"
+
+
+def _same_tile(one: int, other: int) -> bool:
+    return (p.building_type(one), p.building_value(one)) == (
+        p.building_type(other),
+        p.building_value(other),
+    )
 
 
 def _tile(kind: int) -> str:
@@ -139,33 +210,114 @@ def _read_monument(position: p.CarraraPosition, words: list[str]) -> int:
         return m.monument(type_, city, _blocks(words[2]))
     if words[2].lower() != "over":
         raise NotationError("notation", f"{words[2]!r} stands where 'over' belongs")
-    value = _number(words[3], 1, 5, "value")
-    for row, entry in enumerate(position.column(position.seat, city)):
-        if p.building_type(entry) == type_ and p.building_value(entry) == value:
-            return m.monument(type_, city, _blocks(words[4]), row)
-    raise IllegalMoveError(
-        "over", f"there is no own {c.TYPES[type_]} {value} in {c.CITIES[city]} to cover"
-    )
+    paid = _blocks(words[4])
+    row = _row(position, city, type_, words[3], lambda entry: True)
+    return m.monument(type_, city, paid, row)
+
+
+def _row(
+    position: p.CarraraPosition,
+    city: int,
+    type_: int,
+    figure: str,
+    could_be: Callable[[int], bool],
+) -> int:
+    """The row of the own building that a value, or a value and a number, means.
+
+    ``could_be`` tells which of several are meant; equal ones are the same.
+    """
+    value_word, hash_, number = figure.partition("#")
+    value = _number(value_word, 1, c.MONUMENT_VALUE, "value")
+    column = position.column(position.seat, city)
+    rows = [
+        row
+        for row, entry in enumerate(column)
+        if p.building_type(entry) == type_ and p.building_value(entry) == value
+    ]
+    name = f"{c.TYPES[type_]} {value}"
+    if hash_:
+        row = _number(number, 1, 99, "place in the column") - 1
+        if row not in rows:
+            raise IllegalMoveError("place", f"{name} is not at {number} in {c.CITIES[city]}")
+        return row
+    if not rows:
+        raise IllegalMoveError("over", f"there is no own {name} in {c.CITIES[city]}")
+    fitting = [row for row in rows if could_be(column[row])] or rows
+    if len({column[row] for row in fitting}) > 1:
+        raise AmbiguousMoveError(
+            "ambiguous",
+            f"there is more than one {name} in {c.CITIES[city]}",
+            tuple(f"{name}#{row + 1}" for row in fitting),
+        )
+    return fitting[0]
+
+
+def _read_turn(position: p.CarraraPosition, words: list[str]) -> int:
+    if not words:
+        return m.simple(m.TURN)
+    _word(words[0], ("inner",), "disc")
+    return m.simple(m.INNER)
+
+
+def _piece(word: str) -> int:
+    return _word(word, PIECES, "piece") + 1
+
+
+def _read_take(position: p.CarraraPosition, words: list[str]) -> int:
+    if len(words) == 1:
+        _word(words[0], ("none",), "piece to take without a place")
+        return m.put(m.TAKE, m.NO_PIECE, 0, 0)
+    piece = _piece(words[0])
+    if words[1].lower() == "store":
+        row = _number(words[2], 1, c.WAREHOUSES, "warehouse") if len(words) == 3 else 0
+        return m.put(m.TAKE, piece, m.STORE, row)
+    return _read_put(position, m.TAKE, piece, piece, words[1:])
+
+
+def _read_purchase(position: p.CarraraPosition, words: list[str]) -> int:
+    piece = _piece(words[0])
+    return _read_put(position, m.PURCHASE, piece, piece, words[1:])
+
+
+def _read_place(position: p.CarraraPosition, words: list[str]) -> int:
+    piece = _piece(words[0])
+    first = position.seat * 2
+    for warehouse in range(min(c.WAREHOUSES, len(position.stores) - first)):
+        if position.stores[first + warehouse] & 15 == piece:
+            return _read_put(position, m.PLACE, warehouse, piece, words[1:])
+    raise IllegalMoveError("warehouse", f"no {words[0].lower()} is stored")
+
+
+def _read_put(
+    position: p.CarraraPosition, operation: int, figure: int, piece: int, words: list[str]
+) -> int:
+    if len(words) != 3:
+        raise NotationError("notation", "a building is named by city, type and value")
+    city = _word(words[0], c.CITIES, "city")
+    type_ = _word(words[1], c.TYPES, "building")
+    bought = operation == m.PURCHASE
+    row = _row(position, city, type_, words[2], lambda entry: pieces.fits(entry, piece, bought))
+    return m.put(operation, figure, city, row)
 
 
 def _read_court(position: p.CarraraPosition, words: list[str]) -> int:
     if words[0].lower() == "open":
         return m.simple(m.COURT, m.OPEN_AREA)
-    return m.simple(m.COURT, _number(words[0], 1, len(c.BASIC_SLOTS), "slot") - 1)
+    return m.simple(m.COURT, _number(words[0], 1, 8, "slot") - 1)
 
 
 def _read_upgrade(position: p.CarraraPosition, words: list[str]) -> int:
     if words[0].lower() == "none":
         return m.simple(m.UPGRADE, m.NO_UPGRADE)
-    city = _word(words[0], c.CITIES, "city")
-    for tile, target in enumerate(c.UPGRADE_TARGETS):
-        if target == city and position.upgrades >> tile & 1:
+    wanted = _word(words[0], TARGETS, "city or landscape")
+    for tile, target in enumerate(position.table.upgrade_targets):
+        if target == wanted and position.upgrades >> tile & 1:
             return m.simple(m.UPGRADE, tile)
-    raise IllegalMoveError("upgrade", f"no upgrade tile of {c.CITIES[city]} is left")
+    raise IllegalMoveError("upgrade", f"no upgrade tile of {TARGETS[wanted]} is left")
 
 
 _READERS: dict[str, tuple[int, tuple[int, ...]]] = {
-    "turn": (m.TURN, (0,)),
+    "turn": (m.TURN, (0, 1)),
     "buy": (m.BUY, (2,)),
     "lift": (m.LIFT, (0,)),
     "build": (m.BUILD, (4,)),
@@ -173,13 +325,23 @@ _READERS: dict[str, tuple[int, tuple[int, ...]]] = {
     "upgrade": (m.UPGRADE, (1,)),
     "court": (m.COURT, (1,)),
     "score": (m.SPACE, (1,)),
+    "take": (m.TAKE, (1, 2, 3, 4)),
+    "place": (m.PLACE, (4,)),
+    "purchase": (m.PURCHASE, (4,)),
+    "done": (m.DONE, (0,)),
     "pass": (m.PASS, (0,)),
     "first": (m.FIRST, (1,)),
+    "disc": (m.DISC, (1,)),
     "tile": (m.TILE, (2,)),
     "draw": (m.DRAW, (1,)),
 }
 _ARGUMENTS: dict[int, Callable[[p.CarraraPosition, list[str]], int]] = {
-    m.TURN: lambda position, words: m.simple(m.TURN),
+    m.TURN: _read_turn,
+    m.TAKE: _read_take,
+    m.PLACE: _read_place,
+    m.PURCHASE: _read_purchase,
+    m.DONE: lambda position, words: m.simple(m.DONE),
+    m.DISC: lambda position, words: m.simple(m.DISC, _number(words[0], 0, 5, "turn of the disc")),
     m.LIFT: lambda position, words: m.simple(m.LIFT),
     m.PASS: lambda position, words: m.simple(m.PASS),
     m.BUY: _read_buy,

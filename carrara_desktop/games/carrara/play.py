@@ -10,8 +10,8 @@ from carrara_desktop.engine.events import Event
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as e
 from carrara_desktop.games.carrara import moves as m
+from carrara_desktop.games.carrara import pieces, scoring, variants
 from carrara_desktop.games.carrara import position as p
-from carrara_desktop.games.carrara import scoring
 
 Log = list[Event] | None
 
@@ -23,6 +23,21 @@ def apply(position: p.CarraraPosition, move: int, log: Log) -> None:
         _draw(position, m.arg(move), log)
     elif operation == m.TILE:
         _turn_up(position, m.arg(move), log)
+    elif operation == m.TAKE:
+        _take_piece(position, move, log)
+    elif operation == m.PLACE:
+        pieces.place(position, move, log)
+        _stay_if_more_can_be_done(position, log)
+    elif operation == m.PURCHASE:
+        pieces.purchase(position, move, log)
+        _stay_if_more_can_be_done(position, log)
+    elif operation == m.DONE:
+        _end_turn(position, log)
+    elif operation == m.DISC:
+        position.outer = m.arg(move)
+        position.phase = p.TILES
+        if log is not None:
+            log.append(e.DiscSet(m.arg(move)))
     elif operation == m.FIRST:
         p.seat_first(position, m.arg(move))
         if log is not None:
@@ -40,6 +55,11 @@ def apply(position: p.CarraraPosition, move: int, log: Log) -> None:
             _buy(position, m.place(move), m.packed_counts(move), log)
         elif operation == m.TURN:
             _turn_wheel(position, log)
+        elif operation == m.INNER:
+            position.inner = (position.inner + 1) % 6
+            position.phase = p.BUYING
+            if log is not None:
+                log.append(e.InnerDiscTurned(position.seat))
         elif operation == m.BUILD:
             _build(position, m.built_kind(move), m.place(move), m.packed_counts(move), log)
         elif operation == m.MONUMENT:
@@ -48,7 +68,7 @@ def apply(position: p.CarraraPosition, move: int, log: Log) -> None:
             position.florins[position.seat] += c.PASS_FLORINS
             if log is not None:
                 log.append(e.Passed(position.seat, c.PASS_FLORINS))
-            _end_turn(position, log)
+            _end_action(position, log)
         else:
             position.florins[position.seat] += c.NOTHING_AFFORDABLE_FLORINS
             if log is not None:
@@ -82,8 +102,25 @@ def _begin_turn(position: p.CarraraPosition, log: Log) -> None:
             log.append(e.VisitReturned(position.seat))
 
 
+def _end_action(position: p.CarraraPosition, log: Log) -> None:
+    """The action is done; the turn goes on only while something may be done after it."""
+    position.phase = p.FINISHING
+    _stay_if_more_can_be_done(position, log)
+
+
+def _stay_if_more_can_be_done(position: p.CarraraPosition, log: Log) -> None:
+    if position.phase == p.FINISHING:
+        more: list[int] = []
+        for extra in variants.variant_of(position).extras:
+            extra(position, more)
+        if not more:
+            _end_turn(position, log)
+
+
 def _end_turn(position: p.CarraraPosition, log: Log) -> None:
     """Pass the turn on, or end the game. Source: rulebook, "End of the game"."""
+    if variants.variant_of(position).has_pieces:
+        pieces.tidy(position)
     if position.ender >= 0:
         position.turns_left -= 1
     elif position.supply_left == 0 and _someone_is_out_of_markers(position):
@@ -108,8 +145,16 @@ def _someone_is_out_of_markers(position: p.CarraraPosition) -> bool:
 def _tell_the_end(position: p.CarraraPosition, log: list[Event]) -> None:
     scores = scoring.final_scores(position)
     for seat in range(position.n):
-        florins = position.florins[seat]
-        log.append(e.FlorinsCounted(seat, florins, florins // c.FLORINS_PER_VP))
+        rate, vp = scoring.florin_rate(position, seat), scoring.florins_vp(position, seat)
+        log.append(e.FlorinsCounted(seat, position.florins[seat], rate, vp))
+    if variants.variant_of(position).has_pieces:
+        statues, counts = scoring.statues_vp(position), scoring.statue_counts(position)
+        for seat in range(position.n):
+            sets = p.six(scoring.decoration_sets(position, seat), 0)
+            log.append(e.DecorationsCounted(seat, sets, scoring.decorations_vp(position, seat)))
+        for seat in range(position.n):
+            by_city = p.six(statues, seat)
+            log.append(e.StatuesCounted(seat, p.six(counts, seat), by_city, sum(by_city)))
     log.append(
         e.GameEnded(
             tuple(scores),
@@ -158,7 +203,7 @@ def _turn_up(position: p.CarraraPosition, kind: int, log: Log) -> None:
     if log is not None:
         log.append(e.TileTurnedUp(kind // 5, kind % 5 + 1, slot, position.supply_left))
     if position.phase == p.REVEALING:
-        _end_turn(position, log)
+        _end_action(position, log)
     elif slot == c.DISPLAY_SLOTS - 1:
         _begin_turn(position, log)
 
@@ -170,6 +215,9 @@ def _turn_wheel(position: p.CarraraPosition, log: Log) -> None:
     wheel = position.wheel
     position.wheel = wheel[30:] + wheel[:30]
     position.rotation = (position.rotation + 1) % 6
+    if variants.variant_of(position).has_pieces:
+        position.outer = (position.outer + 1) % 6
+        position.inner = (position.inner + 1) % 6
     position.draws = min(c.REFILL_TO - sum(wheel), sum(position.bag))
     position.phase = p.DRAWING if position.draws else p.BUYING
     if log is not None:
@@ -189,7 +237,34 @@ def _buy(position: p.CarraraPosition, section: int, packed: int, log: Log) -> No
     position.florins[seat] -= cost
     if log is not None:
         log.append(e.BlocksBought(seat, section, counts, cost))
-    _end_turn(position, log)
+    if variants.variant_of(position).has_pieces and not any(
+        position.wheel[section * 6 : section * 6 + 6]
+    ):
+        position.chosen = pieces.CLEARED + section
+        if pieces.offered(position):
+            position.phase = p.TAKING
+            if log is not None:
+                log.append(
+                    e.SectorCleared(
+                        seat,
+                        section,
+                        pieces.decoration_at(position, section),
+                        pieces.statue_at(position, section),
+                    )
+                )
+            return
+        position.chosen = -1
+    _end_action(position, log)
+
+
+def _take_piece(position: p.CarraraPosition, move: int, log: Log) -> None:
+    """After it, a cleared sector's turn is over; a bonus goes on to the scoring space."""
+    pieces.take(position, move, log)
+    if position.chosen >= pieces.CLEARED:
+        position.chosen = -1
+        _end_action(position, log)
+    else:
+        position.phase = p.SCORING
 
 
 # -- building ---------------------------------------------------------------------------
@@ -223,7 +298,7 @@ def _build(position: p.CarraraPosition, kind: int, city: int, packed: int, log: 
     if position.supply_left:
         position.phase = p.REVEALING
     else:
-        _end_turn(position, log)
+        _end_action(position, log)
 
 
 def _build_monument(position: p.CarraraPosition, move: int, log: Log) -> None:
@@ -236,37 +311,33 @@ def _build_monument(position: p.CarraraPosition, move: int, log: Log) -> None:
         row = len(position.column(seat, city))
         position.built.append(p.pack_building(seat, city, type_, c.MONUMENT_VALUE))
     else:
-        index = index_in_built(position, seat, city, row)
-        covers = p.building_value(position.built[index])
-        position.built[index] = p.pack_building(seat, city, type_, c.MONUMENT_VALUE, covers)
+        # what stands on the building moves up with it
+        index = p.index_in_built(position, seat, city, row)
+        entry = position.built[index]
+        covers = p.building_value(entry)
+        position.built[index] = p.raised(entry)
     if log is not None:
         log.append(e.MonumentBuilt(seat, type_, city, m.unpack(packed), covers, row))
     _points_for_building(position, c.MONUMENT_VALUE - covers, log)
     position.phase = p.UPGRADING
 
 
-def index_in_built(position: p.CarraraPosition, seat: int, city: int, row: int) -> int:
-    """Where in ``built`` the building at this height of a column is. Raises IndexError."""
-    key = seat | city << 2
-    for index, entry in enumerate(position.built):
-        if entry & 31 == key:
-            if row == 0:
-                return index
-            row -= 1
-    raise IndexError(row)
-
-
 def _upgrade(position: p.CarraraPosition, tile: int, log: Log) -> None:
     """Take an upgrade tile; a second one on the same city changes nothing (assumed)."""
     if tile != m.NO_UPGRADE:
         seat = position.seat
-        city = c.UPGRADE_TARGETS[tile]
+        target = position.table.upgrade_targets[tile]
         position.upgrades &= ~(1 << tile)
         position.taken[seat] |= 1 << tile
-        position.rewards[seat * 6 + city] = c.CITY_REWARD[city] + 1
+        if target < c.N_CITIES:
+            reward = position.rewards[seat * 6 + target] = c.CITY_REWARD[target] + 1
+        else:
+            landscape = target - c.N_CITIES
+            reward = c.LANDSCAPE_REWARD[landscape] + 1
+            position.landscapes[seat * 2 + landscape] = reward
         if log is not None:
-            log.append(e.UpgradeTaken(seat, tile, city, position.rewards[seat * 6 + city]))
-    _end_turn(position, log)
+            log.append(e.UpgradeTaken(seat, tile, target, reward))
+    _end_action(position, log)
 
 
 # -- scoring ----------------------------------------------------------------------------
@@ -286,19 +357,23 @@ def _take_marker(position: p.CarraraPosition, slot: int, log: Log) -> None:
         if log is not None:
             log.append(e.VisitTaken(seat, slot))
     position.slots[seat] &= ~(1 << slot)
-    vp, florins = (c.BONUS_VP, 0) if c.BASIC_SLOTS[slot] == c.VP else (0, c.BONUS_FLORINS)
+    bonus = variants.variant_of(position).slots[slot]
+    vp = c.BONUS_VP if bonus == c.VP else 0
+    florins = c.BONUS_FLORINS if bonus == c.FLORINS else 0
     position.points[seat * 6 + p.FROM_BONUSES] += vp
     position.florins[seat] += florins
     if log is not None:
         log.append(e.BonusTaken(seat, slot, vp, florins))
+    if bonus in (c.GOLDEN, c.DECORATION) and pieces.offered(position):
+        position.phase = p.TAKING
 
 
 def _score(position: p.CarraraPosition, space: int, log: Log) -> None:
     seat = position.seat
     vp, florins = scoring.space_pays(position, seat, space)
-    if space >= c.SPACE_LANDSCAPE:
+    if c.SPACE_LANDSCAPE <= space < c.SPACE_FLORINS:
         source = p.FROM_LANDSCAPES
-    elif space >= c.SPACE_TYPE:
+    elif c.SPACE_TYPE <= space < c.SPACE_LANDSCAPE:
         source = p.FROM_TYPES
     else:
         source = p.FROM_CITIES
@@ -310,4 +385,4 @@ def _score(position: p.CarraraPosition, space: int, log: Log) -> None:
     position.florins[seat] += florins
     position.spaces[seat] |= 1 << space
     position.chosen = -1
-    _end_turn(position, log)
+    _end_action(position, log)

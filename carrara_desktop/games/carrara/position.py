@@ -42,6 +42,12 @@ def pack_building(
     )
 
 
+def raised(entry: int) -> int:
+    """The building with its monument over it; what stands on it moves up."""
+    value = (entry >> 8) & 15
+    return entry & ~(15 << 8 | 15 << 12) | c.MONUMENT_VALUE << 8 | value << 12
+
+
 def building_decorated(entry: int) -> int:
     """1 if the building carries its decoration, else 0."""
     return (entry >> 16) & 1
@@ -69,7 +75,7 @@ class TableRules:
         self,
         variant: int = 0,
         upgrade_targets: tuple[int, ...] = c.UPGRADE_TARGETS,
-        third: tuple[int, ...] = tuple(row[2] for row in c.STATUE_MAJORITY),
+        third: tuple[int, ...] = c.STATUE_THIRD,
         open_screens: bool = False,
         outer_disc: tuple[int, ...] = c.OUTER_DISC,
         inner_disc: tuple[int, ...] = c.INNER_DISC,
@@ -318,9 +324,7 @@ class CarraraPosition:
 
     def key(self) -> tuple[Any, ...]:
         """Everything that makes the position, as nested tuples."""
-        return tuple(
-            _plain(getattr(self, name)) for name in self.__slots__
-        )
+        return tuple(_plain(getattr(self, name)) for name in self.__slots__)
 
     def digest(self) -> str:
         """A stable hash (32 hexadecimal digits), the same on every machine."""
@@ -344,6 +348,17 @@ class CarraraPosition:
         """The seat's buildings in a city from the bottom up, as entries of ``built``."""
         key = seat | city << 2
         return [entry for entry in self.built if entry & 31 == key]
+
+
+def index_in_built(position: CarraraPosition, seat: int, city: int, row: int) -> int:
+    """Where in ``built`` the building at this height of a column is. Raises IndexError."""
+    key = seat | city << 2
+    for index, entry in enumerate(position.built):
+        if entry & 31 == key:
+            if row == 0:
+                return index
+            row -= 1
+    raise IndexError(row)
 
 
 def _plain(value: Any) -> Any:

@@ -15,17 +15,33 @@ from carrara_desktop.games.carrara import (
     position,
     scoring,
     valuation,
+    variants,
     viewing,
 )
 from carrara_desktop.games.carrara.position import CarraraPosition
 from carrara_desktop.games.carrara.view import View
 
-VARIANTS = ("basic",)
+OPTIONS = {
+    "variant": ("basic", "advanced"),
+    "first": (),
+    "upgrades": ("cities", "landscapes"),
+    "third_place": ("stepped", "halved"),
+    "open_screens": (False, True),
+    "outer_disc": (),
+    "inner_disc": (),
+}
+"""The options of a game and their values, the default first; () where any of a kind will do."""
 
 
 class CarraraRules:
-    """The basic game for 2 to 4 seats. Options: ``variant`` ("basic"), ``first`` (a seat from 0,
-    or "lot")."""
+    """Both variants, for 2 to 4 seats.
+
+    Options: ``variant``; ``first`` (a seat from 0, or "lot"); and table rules for what the
+    sources leave open: ``upgrades`` (the last two upgrade tiles: second copies for Massa and
+    Lerici, or the two landscapes), ``third_place`` for statues (5 4 3 2 1 0, or half of the
+    second place), ``open_screens``, ``outer_disc`` and ``inner_disc`` (the order of the icons
+    clockwise, a list of six names, the inner one from section I on).
+    """
 
     version = 1
 
@@ -33,19 +49,33 @@ class CarraraRules:
         """The set-up. Raises ValueError, naming the option that is not valid."""
         if not c.MIN_SEATS <= seats <= c.MAX_SEATS:
             raise ValueError(f"seats: {seats} is not from {c.MIN_SEATS} to {c.MAX_SEATS}")
-        known = {"variant", "first"}
         for name in options:
-            if name not in known:
-                raise ValueError(f"{name}: no option of this game; known are: first, variant")
-        variant = options.get("variant", "basic")
-        if variant not in VARIANTS:
-            raise ValueError(f"variant: {variant!r} is none of: {', '.join(VARIANTS)}")
+            if name not in OPTIONS:
+                known = ", ".join(sorted(OPTIONS))
+                raise ValueError(f"{name}: no option of this game; known are: {known}")
+        variant = OPTIONS["variant"].index(_chosen(options, "variant"))
+        table = position.TableRules(
+            variant=variant,
+            upgrade_targets=(
+                c.UPGRADE_TARGETS_LANDSCAPES
+                if _chosen(options, "upgrades") == "landscapes"
+                else c.UPGRADE_TARGETS
+            ),
+            third=(
+                c.STATUE_THIRD_HALVED
+                if _chosen(options, "third_place") == "halved"
+                else c.STATUE_THIRD
+            ),
+            open_screens=bool(_chosen(options, "open_screens")),
+            outer_disc=_order(options, "outer_disc", c.DECORATIONS, c.OUTER_DISC),
+            inner_disc=_order(options, "inner_disc", c.COLOURS, c.INNER_DISC),
+        )
         first = options.get("first", "lot")
         if first == "lot":
-            return position.start(seats, -1)
-        if type(first) is not int or not 0 <= first < seats:
+            first = -1
+        elif type(first) is not int or not 0 <= first < seats:
             raise ValueError(f'first: {first!r} is neither "lot" nor a seat from 0 to {seats - 1}')
-        return position.start(seats, first)
+        return position.start(seats, first, table, len(variants.VARIANTS[variant].slots))
 
     def to_move(self, position: CarraraPosition) -> int:
         """A seat, CHANCE or NOBODY."""
@@ -90,7 +120,7 @@ class CarraraRules:
 
     def reveals(self, move: int) -> bool:
         """Chance brings new information; so does lifting one's screen."""
-        return moves.op(move) in (moves.FIRST, moves.TILE, moves.DRAW, moves.LIFT)
+        return moves.op(move) in (moves.FIRST, moves.TILE, moves.DRAW, moves.LIFT, moves.DISC)
 
     def view(self, position: CarraraPosition, seat: int | None) -> View:
         """What a seat may know."""
@@ -103,6 +133,27 @@ class CarraraRules:
     def margins(self, position: CarraraPosition) -> list[float]:
         """Points each seat may expect; see ``valuation``."""
         return valuation.expected_points(position)
+
+
+def _chosen(options: Mapping[str, Any], name: str) -> Any:
+    """The value of an option that has a few, or its default."""
+    known = OPTIONS[name]
+    value = options.get(name, known[0])
+    if value not in known or type(value) is not type(known[0]):
+        raise ValueError(f"{name}: {value!r} is none of: {', '.join(map(str, known))}")
+    return value
+
+
+def _order(
+    options: Mapping[str, Any], name: str, names: tuple[str, ...], default: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The order of a disc's six icons, as numbers."""
+    value = options.get(name)
+    if value is None:
+        return default
+    if not isinstance(value, (list, tuple)) or sorted(map(str, value)) != sorted(names):
+        raise ValueError(f"{name}: must name each of these once: {', '.join(names)}")
+    return tuple(names.index(icon) for icon in value)
 
 
 RULES = CarraraRules()

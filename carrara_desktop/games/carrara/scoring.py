@@ -1,6 +1,7 @@
 """What the scoring spaces ask for and pay, and the final account.
 
-Source: rulebook, "Scoring" (A cities, B building types, C landscapes) and "Final scoring".
+Source: rulebook, "Scoring" (A cities, B building types, C landscapes, D florins, E statues)
+and "Final scoring". The pieces of the advanced game are simply absent in the basic one.
 """
 
 from __future__ import annotations
@@ -8,30 +9,41 @@ from __future__ import annotations
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara.events import BuildingScored
 from carrara_desktop.games.carrara.position import (
+    DECORATED,
     CarraraPosition,
     building_city,
+    building_statue,
     building_type,
-    building_value,
+    worth,
 )
 
+SHARED = 63 | 3 << c.SPACE_FLORINS
+"""Bits of the spaces that are on the main board: the cities and the florin spaces."""
 
-def city_taken(position: CarraraPosition) -> int:
-    """Bits of the shared city spaces that carry anybody's marker."""
+
+def taken_spaces(position: CarraraPosition, seat: int) -> int:
+    """Bits of the spaces the seat can't use any more: its own, and shared ones of anybody."""
     taken = 0
     for spaces in position.spaces:
         taken |= spaces
-    return taken & 63
+    return taken & SHARED | position.spaces[seat]
 
 
-def open_spaces(position: CarraraPosition, seat: int) -> list[int]:
-    """The empty spaces whose needs the seat meets, in order."""
+def open_spaces(position: CarraraPosition, seat: int, extra_florins: int = 0) -> list[int]:
+    """The empty spaces whose needs the seat meets, in order.
+
+    ``extra_florins`` are counted as if the seat had them: a bonus that comes first.
+    """
     in_city = [0] * 6
     of_type = [0] * 6
+    statues = 0
     for entry in position.built:
         if entry & 3 == seat:
             in_city[building_city(entry)] += 1
             of_type[building_type(entry)] += 1
-    taken = city_taken(position) | position.spaces[seat]
+            if building_statue(entry):
+                statues |= 1 << building_city(entry)
+    taken = taken_spaces(position, seat)
     result: list[int] = []
     for city in range(c.N_CITIES):
         if not taken >> city & 1 and in_city[city] >= c.CITY_MINIMUM[city]:
@@ -44,26 +56,65 @@ def open_spaces(position: CarraraPosition, seat: int) -> list[int]:
     for kind in (c.URBAN, c.RURAL):
         if landscape[kind] and not taken >> (c.SPACE_LANDSCAPE + kind) & 1:
             result.append(c.SPACE_LANDSCAPE + kind)
+    if position.table.variant:
+        _open_advanced(position, seat, taken, statues, extra_florins, result)
     return result
+
+
+def _open_advanced(
+    position: CarraraPosition,
+    seat: int,
+    taken: int,
+    statues: int,
+    extra_florins: int,
+    result: list[int],
+) -> None:
+    if not position.spaces[seat] >> c.SPACE_FLORINS & 3:
+        for index, (need, _) in enumerate(c.FLORIN_SPACES):
+            enough = position.florins[seat] + extra_florins >= need
+            if enough and not taken >> (c.SPACE_FLORINS + index) & 1:
+                result.append(c.SPACE_FLORINS + index)
+    for index, (one, other) in enumerate(c.STATUE_PAIRS):
+        if (statues >> one | statues >> other) & 1 and not taken >> (c.SPACE_STATUES + index) & 1:
+            result.append(c.SPACE_STATUES + index)
+
+
+def scores_on(entry: int, space: int) -> bool:
+    """Whether a building counts on a space."""
+    if space < c.SPACE_TYPE:
+        return building_city(entry) == space
+    if space < c.SPACE_LANDSCAPE:
+        return building_type(entry) == space - c.SPACE_TYPE
+    if space < c.SPACE_FLORINS:
+        return c.TYPE_LANDSCAPE[building_type(entry)] == space - c.SPACE_LANDSCAPE
+    if space < c.SPACE_STATUES:
+        return False
+    return (
+        building_statue(entry) > 0
+        and building_city(entry) in c.STATUE_PAIRS[space - c.SPACE_STATUES]
+    )
 
 
 def space_pays(position: CarraraPosition, seat: int, space: int) -> tuple[int, int]:
     """(VP, florins) that the seat's buildings bring on a space now; its needs are not asked."""
-    paid = [0, 0]
-    rewards = position.rewards
-    if space >= c.SPACE_LANDSCAPE:
-        landscape = space - c.SPACE_LANDSCAPE
-        for entry in position.built:
-            if entry & 3 == seat and c.TYPE_LANDSCAPE[building_type(entry)] == landscape:
-                paid[c.LANDSCAPE_PAYS[landscape]] += building_value(entry)
-        paid[c.LANDSCAPE_PAYS[landscape]] *= c.LANDSCAPE_REWARD[landscape]
-    else:
-        for entry in position.built:
-            city = building_city(entry)
-            match = city == space or building_type(entry) + c.SPACE_TYPE == space
-            if entry & 3 == seat and match:
-                paid[c.CITY_PAYS[city]] += building_value(entry) * rewards[seat * 6 + city]
-    return paid[c.VP], paid[c.FLORINS]
+    vp = 0
+    florins = 0
+    by_landscape = c.SPACE_LANDSCAPE <= space < c.SPACE_FLORINS
+    for entry in position.built:
+        if entry & 3 == seat and scores_on(entry, space):
+            if by_landscape:
+                landscape = space - c.SPACE_LANDSCAPE
+                amount = worth(entry) * position.landscapes[seat * 2 + landscape]
+                pays = c.LANDSCAPE_PAYS[landscape]
+            else:
+                city = building_city(entry)
+                amount = worth(entry) * position.rewards[seat * 6 + city]
+                pays = c.CITY_PAYS[city]
+            if pays == c.VP:
+                vp += amount
+            else:
+                florins += amount
+    return vp, florins
 
 
 def space_details(position: CarraraPosition, seat: int, space: int) -> tuple[BuildingScored, ...]:
@@ -73,24 +124,91 @@ def space_details(position: CarraraPosition, seat: int, space: int) -> tuple[Bui
     for entry in position.built:
         if entry & 3 != seat:
             continue
-        city, type_, value = building_city(entry), building_type(entry), building_value(entry)
+        city, type_ = building_city(entry), building_type(entry)
         row = rows[city]
         rows[city] += 1
-        landscape = c.TYPE_LANDSCAPE[type_]
-        if space == c.SPACE_LANDSCAPE + landscape:
-            reward, pays = c.LANDSCAPE_REWARD[landscape], c.LANDSCAPE_PAYS[landscape]
-        elif space in (city, c.SPACE_TYPE + type_):
-            reward, pays = position.rewards[seat * 6 + city], c.CITY_PAYS[city]
-        else:
+        if not scores_on(entry, space):
             continue
-        details.append(BuildingScored(type_, city, row, value, reward, pays))
+        if c.SPACE_LANDSCAPE <= space < c.SPACE_FLORINS:
+            landscape = space - c.SPACE_LANDSCAPE
+            reward = position.landscapes[seat * 2 + landscape]
+            pays = c.LANDSCAPE_PAYS[landscape]
+        else:
+            reward, pays = position.rewards[seat * 6 + city], c.CITY_PAYS[city]
+        details.append(BuildingScored(type_, city, row, worth(entry), reward, pays))
     return tuple(details)
 
 
+# -- the end ----------------------------------------------------------------------------
+
+
+def florin_rate(position: CarraraPosition, seat: int) -> int:
+    """Florins that make a VP at the end: 5, or what the seat has claimed."""
+    for index, (_, rate) in enumerate(c.FLORIN_SPACES):
+        if position.spaces[seat] >> (c.SPACE_FLORINS + index) & 1:
+            return rate
+    return c.FLORINS_PER_VP
+
+
+def florins_vp(position: CarraraPosition, seat: int) -> int:
+    """VP for the florins left."""
+    return position.florins[seat] // florin_rate(position, seat)
+
+
+def decoration_sets(position: CarraraPosition, seat: int) -> list[int]:
+    """Decorations on the seat's buildings, by building type."""
+    sets = [0] * 6
+    for entry in position.built:
+        if entry & 3 == seat and entry & DECORATED:
+            sets[building_type(entry)] += 1
+    return sets
+
+
+def decorations_vp(position: CarraraPosition, seat: int) -> int:
+    """VP for sets of equal decorations: 2, 6, 12, 20, 30, 42, 56."""
+    return sum(n * (n + 1) for n in decoration_sets(position, seat))
+
+
+def statue_counts(position: CarraraPosition) -> list[int]:
+    """Statues in a city, of whatever marble: seat * 6 + city."""
+    counts = [0] * (position.n * 6)
+    for entry in position.built:
+        if building_statue(entry):
+            counts[(entry & 3) * 6 + building_city(entry)] += 1
+    return counts
+
+
+def statues_vp(position: CarraraPosition) -> list[int]:
+    """VP for most statues: seat * 6 + city.
+
+    Seats that are level are all paid for the rank below theirs, and all after them slide
+    down as well; a seat without a statue is never paid.
+    """
+    counts = statue_counts(position)
+    paid = [0] * len(counts)
+    for city in range(c.N_CITIES):
+        pays = (*c.STATUE_MAJORITY[city][:2], position.table.third[city])
+        level = 0
+        for count in sorted({counts[seat * 6 + city] for seat in range(position.n)}, reverse=True):
+            group = [seat for seat in range(position.n) if counts[seat * 6 + city] == count]
+            if len(group) > 1:
+                level += 1
+            if count and level < len(pays):
+                for seat in group:
+                    paid[seat * 6 + city] = pays[level]
+            level += 1
+    return paid
+
+
 def final_scores(position: CarraraPosition) -> list[int]:
-    """Points by seat with the florins left counted, 5 : 1."""
+    """Points by seat with all that is counted at the end."""
+    statues = statues_vp(position)
     return [
-        position.vp(seat) + position.florins[seat] // c.FLORINS_PER_VP for seat in range(position.n)
+        position.vp(seat)
+        + florins_vp(position, seat)
+        + decorations_vp(position, seat)
+        + sum(statues[seat * 6 : seat * 6 + 6])
+        for seat in range(position.n)
     ]
 
 

@@ -10,17 +10,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carrara_desktop.engine.account import Standing
+from carrara_desktop.games.carrara.components import UPGRADE_TARGETS
 
 Counts = tuple[int, int, int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """One building of a column: its type, value (1-5, or 8) and the value it covers (or 0)."""
+    """One building of a column: its type, value (1-5, or 8) and the value it covers (or 0).
+
+    ``statue`` is the marble of its statue + 1 (7: gold), 0 for none.
+    """
 
     type: int
     value: int
     covers: int = 0
+    decorated: bool = False
+    statue: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +48,13 @@ class SeatView:
     open_markers: int
     """Its markers in the open area of the court."""
     spaces: tuple[bool, ...]
-    """Whether its marker lies on each scoring space (14; the first six are shared)."""
+    """Whether its marker lies on each scoring space (14 or 19; cities and florins are shared)."""
+    landscape_rewards: tuple[int, int] = (1, 1)
+    """What each landscape pays it for a point of value."""
+    warehouses: tuple[int, ...] = ()
+    """The pieces (see ``moves``) in its warehouses, 0 for a free one; none in the basic game."""
+    fresh: tuple[bool, ...] = ()
+    """Whether each stored piece came only in the present turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +67,7 @@ class View:
     """A seat, or engine.CHANCE, or engine.NOBODY when the game is over."""
     phase: str
     """One of the names of ``position.PHASES``: "lot", "tiles", "action", "draw", "buy", "space",
-    "upgrade", "reveal", "over"."""
+    "upgrade", "reveal", "over", and in the advanced game "disc", "take", "finish"."""
     first: int
     """The seat that began, -1 before the lot."""
     turn: int
@@ -95,3 +107,27 @@ class View:
     winners: tuple[int, ...] = ()
     seat: int = 0
     """The seat whose turn it is, also while chance plays."""
+    variant: str = "basic"
+    upgrade_targets: tuple[int, ...] = UPGRADE_TARGETS
+    """What each upgrade tile raises: a city (0-5), 6 urban, 7 rural."""
+    third_place: tuple[int, ...] = ()
+    """VP for the third most statues by city; none in the basic game."""
+    open_screens: bool = False
+    decoration_at: tuple[int, ...] = ()
+    """By section, the decoration (a building type) the sector shows; none in the basic game."""
+    statue_at: tuple[int, ...] = ()
+    """By section, the marble of the statue beside the sector."""
+    decorations: tuple[int, ...] = ()
+    """Decorations left in the supply, by building type."""
+    statues: tuple[int, ...] = ()
+    """Statues left in the supply, by marble."""
+    gold: int = 0
+    """Golden statues left at the court."""
+    florin_spaces: tuple[int, ...] = ()
+    """The seat whose marker lies on each florin space, or -1."""
+    offered: tuple[int, ...] = ()
+    """In phase "take": the pieces to choose from."""
+    cleared: int = -1
+    """In phase "take": the section that was bought empty, -1 for a bonus of the court."""
+    purchased: bool = False
+    """Whether the seat to move has bought a piece in this turn."""

@@ -8,14 +8,14 @@ from carrara_desktop.engine.account import Standing
 from carrara_desktop.engine.rules import CHANCE, NOBODY
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import moves as m
+from carrara_desktop.games.carrara import pieces, scoring, variants
 from carrara_desktop.games.carrara import position as p
-from carrara_desktop.games.carrara import scoring
 from carrara_desktop.games.carrara.view import Building, SeatView, View
 
 
 def to_move(position: p.CarraraPosition) -> int:
     """The seat to move, CHANCE or NOBODY."""
-    if position.phase in (p.LOT, p.TILES, p.DRAWING, p.REVEALING):
+    if position.phase in (p.LOT, p.TURNING_DISC, p.TILES, p.DRAWING, p.REVEALING):
         return CHANCE
     return NOBODY if position.phase == p.OVER else position.seat
 
@@ -23,15 +23,15 @@ def to_move(position: p.CarraraPosition) -> int:
 def view(position: p.CarraraPosition, seat: int | None) -> View:
     """What the seat (None: a spectator) may know. Once the game is over all screens are open."""
     over = position.phase == p.OVER
-    owners = [-1] * c.N_CITIES
-    for other in range(position.n):
-        for city in range(c.N_CITIES):
-            if position.spaces[other] >> city & 1:
-                owners[city] = other
+    open_ = over or position.table.open_screens
+    variant = variants.variant_of(position)
+    has_pieces = variant.has_pieces
+    sections = range(c.N_SECTIONS) if has_pieces else ()
+    cleared = position.chosen - pieces.CLEARED if position.phase == p.TAKING else -1
     return View(
         viewer=seat,
         seats=tuple(
-            _seat_view(position, other, over or other == seat) for other in range(position.n)
+            _seat_view(position, other, open_ or other == seat) for other in range(position.n)
         ),
         to_move=to_move(position),
         seat=position.seat,
@@ -48,15 +48,38 @@ def view(position: p.CarraraPosition, seat: int | None) -> View:
         supply=position.supply_left,
         monuments=_bits(position.monuments, c.N_TYPES),
         upgrades=_bits(position.upgrades, c.N_UPGRADES),
-        city_scored=tuple(owners),
-        slot_bonus=c.BASIC_SLOTS,
+        city_scored=_owners(position, range(c.N_CITIES)),
+        slot_bonus=variant.slots,
         visitor=position.visitor,
         visit_slot=position.visit_slot,
-        chosen_slot=-1 if position.chosen == m.OPEN_AREA else position.chosen,
+        chosen_slot=-1 if cleared >= 0 or position.chosen == m.OPEN_AREA else position.chosen,
         ender=position.ender,
         turns_left=position.turns_left,
         standings=standings(position) if over else (),
         winners=tuple(scoring.winners(position)) if over else (),
+        variant=variant.id,
+        upgrade_targets=position.table.upgrade_targets,
+        third_place=position.table.third if has_pieces else (),
+        open_screens=position.table.open_screens,
+        decoration_at=tuple(pieces.decoration_at(position, section) for section in sections),
+        statue_at=tuple(pieces.statue_at(position, section) for section in sections),
+        decorations=tuple(position.decorations) if has_pieces else (),
+        statues=tuple(position.statues) if has_pieces else (),
+        gold=position.gold,
+        florin_spaces=(
+            _owners(position, range(c.SPACE_FLORINS, c.SPACE_STATUES)) if has_pieces else ()
+        ),
+        offered=tuple(pieces.offered(position)) if position.phase == p.TAKING else (),
+        cleared=max(cleared, -1),
+        purchased=position.purchased == 1,
+    )
+
+
+def _owners(position: p.CarraraPosition, spaces: range) -> tuple[int, ...]:
+    """The seat whose marker lies on each of some shared spaces, or -1."""
+    return tuple(
+        next((seat for seat in range(position.n) if position.spaces[seat] >> space & 1), -1)
+        for space in spaces
     )
 
 
@@ -65,9 +88,17 @@ def _seat_view(position: p.CarraraPosition, seat: int, open_: bool) -> SeatView:
     for entry in position.built:
         if entry & p.SEAT_MASK == seat:
             columns[p.building_city(entry)].append(
-                Building(p.building_type(entry), p.building_value(entry), p.building_covers(entry))
+                Building(
+                    p.building_type(entry),
+                    p.building_value(entry),
+                    p.building_covers(entry),
+                    p.building_decorated(entry) == 1,
+                    p.building_statue(entry),
+                )
             )
     taken = position.taken[seat]
+    variant = variants.variant_of(position)
+    stores = position.stores[seat * 2 : seat * 2 + 2] if variant.has_pieces else []
     return SeatView(
         seat=seat,
         florins=position.florins[seat] if open_ else None,
@@ -76,9 +107,12 @@ def _seat_view(position: p.CarraraPosition, seat: int, open_: bool) -> SeatView:
         columns=tuple(tuple(column) for column in columns),
         upgrades=tuple(tile for tile in range(c.N_UPGRADES) if taken >> tile & 1),
         rewards=p.six(position.rewards, seat),
-        slots=_bits(position.slots[seat], len(c.BASIC_SLOTS)),
+        slots=_bits(position.slots[seat], len(variant.slots)),
         open_markers=position.open_markers[seat],
-        spaces=_bits(position.spaces[seat], c.N_SPACES),
+        spaces=_bits(position.spaces[seat], variant.spaces),
+        landscape_rewards=(position.landscapes[seat * 2], position.landscapes[seat * 2 + 1]),
+        warehouses=tuple(piece & 15 for piece in stores),
+        fresh=tuple(piece & p.FRESH > 0 for piece in stores),
     )
 
 
@@ -99,12 +133,24 @@ def standings(position: p.CarraraPosition) -> tuple[Standing, ...]:
             seat,
             (
                 *zip(p.SOURCES, p.six(position.points, seat), strict=True),
-                ("florins", position.florins[seat] // c.FLORINS_PER_VP),
+                ("florins", scoring.florins_vp(position, seat)),
+                *_piece_parts(position, seat),
             ),
             totals[seat],
             left[seat],
         )
         for seat in range(position.n)
+    )
+
+
+def _piece_parts(position: p.CarraraPosition, seat: int) -> tuple[tuple[str, int], ...]:
+    """What decorations and statues bring at the end, where they are played with."""
+    if not variants.variant_of(position).has_pieces:
+        return ()
+    statues = scoring.statues_vp(position)[seat * 6 : seat * 6 + 6]
+    return (
+        ("decorations", scoring.decorations_vp(position, seat)),
+        ("statues", sum(statues)),
     )
 
 
@@ -144,7 +190,7 @@ def imagine(seen: View, draw: int) -> p.CarraraPosition:
             blocks[closed[index % len(closed)] * 6 + pool.pop()] += 1
     bag = [pool.count(colour) for colour in range(6)]
     buildings = [
-        p.pack_building(seat.seat, city, b.type, b.value, b.covers)
+        p.pack_building(seat.seat, city, b.type, b.value, b.covers, b.decorated, b.statue)
         for seat in seen.seats
         for city, column in enumerate(seat.columns)
         for b in column
@@ -156,7 +202,11 @@ def imagine(seen: View, draw: int) -> p.CarraraPosition:
     chosen = seen.chosen_slot
     if phase == p.SCORING and chosen < 0:
         chosen = m.OPEN_AREA
+    if phase == p.TAKING and seen.cleared >= 0:
+        chosen = pieces.CLEARED + seen.cleared
+    table = _table_rules(seen)
     return p.CarraraPosition(
+        table=table,
         n=n,
         first=seen.first,
         phase=phase,
@@ -172,6 +222,10 @@ def imagine(seen: View, draw: int) -> p.CarraraPosition:
         supply_left=seen.supply,
         monuments=_from_bits(seen.monuments),
         upgrades=_from_bits(seen.upgrades),
+        outer=0,
+        inner=0,
+        gold=seen.gold,
+        purchased=int(seen.purchased),
         bag=bag,
         wheel=[count for section in seen.wheel for count in section],
         blocks=blocks,
@@ -185,6 +239,27 @@ def imagine(seen: View, draw: int) -> p.CarraraPosition:
         rewards=[reward for seat in seen.seats for reward in seat.rewards],
         taken=[sum(1 << tile for tile in seat.upgrades) for seat in seen.seats],
         built=buildings,
+        landscapes=[reward for seat in seen.seats for reward in seat.landscape_rewards],
+        decorations=list(seen.decorations) or [0] * 6,
+        statues=list(seen.statues) or [0] * 6,
+        stores=[
+            piece | (p.FRESH if fresh else 0)
+            for seat in seen.seats
+            for piece, fresh in zip(seat.warehouses, seat.fresh, strict=True)
+        ]
+        or [0] * (c.WAREHOUSES * n),
+    )
+
+
+def _table_rules(seen: View) -> p.TableRules:
+    """The table rules of a view; its discs as they stand, so that they are turned by nothing."""
+    return p.TableRules(
+        variant=next(i for i, v in enumerate(variants.VARIANTS) if v.id == seen.variant),
+        upgrade_targets=seen.upgrade_targets,
+        third=seen.third_place or c.STATUE_THIRD,
+        open_screens=seen.open_screens,
+        outer_disc=seen.decoration_at or c.OUTER_DISC,
+        inner_disc=seen.statue_at or c.INNER_DISC,
     )
 
 

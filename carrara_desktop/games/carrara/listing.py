@@ -1,0 +1,95 @@
+"""The lists of moves that the variants put together: each adds moves of one kind."""
+
+from __future__ import annotations
+
+from carrara_desktop.games.carrara import components as c
+from carrara_desktop.games.carrara import moves as m
+from carrara_desktop.games.carrara import payments
+from carrara_desktop.games.carrara import position as p
+
+
+def list_turn(position: p.CarraraPosition, result: list[int]) -> None:
+    """Turn the wheel, with all there is of it, and refill; not with wheel and bag both empty."""
+    if any(position.wheel) or any(position.bag):
+        result.append(m.simple(m.TURN))
+
+
+def list_inner_turn(position: p.CarraraPosition, result: list[int]) -> None:
+    """Turn the disc of statues alone, without refilling."""
+    if any(position.wheel) or any(position.bag):
+        result.append(m.simple(m.INNER))
+
+
+def list_purchases(position: p.CarraraPosition, result: list[int]) -> None:
+    """Every set of one or more blocks of one section that the seat can afford."""
+    money = position.florins[position.seat]
+    wheel = position.wheel
+    for section in range(c.N_SECTIONS):
+        base = section * 6
+        prices = c.PRICES[section]
+        # (blocks so far, florins left), grown colour by colour
+        sets: list[tuple[int, int]] = [(0, money)]
+        for colour in range(6):
+            count = wheel[base + colour]
+            if count:
+                price = prices[colour]
+                unit = 1 << (3 * colour)
+                grown = sets[:]
+                for packed, left in sets:
+                    for taken in range(1, count + 1):
+                        if taken * price > left:
+                            break
+                        grown.append((packed + taken * unit, left - taken * price))
+                sets = grown
+        for packed, _ in sets:
+            if packed:
+                result.append(m.buy(section, packed))
+
+
+def list_buildings(position: p.CarraraPosition, result: list[int]) -> None:
+    """Every tile of the display in every city with every payment that wastes no block."""
+    seat = position.seat
+    hand = m.pack(position.blocks[seat * 6 : seat * 6 + 6])
+    if not hand:
+        return
+    seen = 0
+    for kind in position.display:
+        if kind < 0 or seen >> kind & 1:
+            continue
+        seen |= 1 << kind
+        value = kind % 5 + 1
+        for city in range(c.N_CITIES):
+            for packed in payments.payments(hand, city, value):
+                result.append(m.build(kind, city, packed))
+
+
+def list_monuments(position: p.CarraraPosition, result: list[int]) -> None:
+    """Every monument, new or over an own building of its type."""
+    seat = position.seat
+    hand = m.pack(position.blocks[seat * 6 : seat * 6 + 6])
+    if not hand:
+        return
+    new = [payments.payments(hand, city, c.MONUMENT_VALUE) for city in range(c.N_CITIES)]
+    for type_ in range(c.N_TYPES):
+        if position.monuments >> type_ & 1:
+            for city in range(c.N_CITIES):
+                for packed in new[city]:
+                    result.append(m.monument(type_, city, packed))
+    rows = [0] * 6
+    seen: set[int] = set()
+    for entry in position.built:
+        if entry & p.SEAT_MASK != seat:
+            continue
+        city, type_ = p.building_city(entry), p.building_type(entry)
+        row = rows[city]
+        rows[city] += 1
+        if position.monuments >> type_ & 1 and entry not in seen:
+            seen.add(entry)
+            need = c.MONUMENT_VALUE - p.building_value(entry)
+            for packed in payments.payments(hand, city, need):
+                result.append(m.monument(type_, city, packed, row))
+
+
+def list_pass(position: p.CarraraPosition, result: list[int]) -> None:
+    """Passing is always allowed."""
+    result.append(m.simple(m.PASS))
