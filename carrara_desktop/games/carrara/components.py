@@ -63,7 +63,16 @@ THREES_BY_SEATS: Final = {2: 0, 3: 1, 4: 2}
 
 # -- upgrade tiles ----------------------------------------------------------------------
 
-UPGRADE_TARGETS: Final = (LIVORNO, PISA, LUCCA, VIAREGGIO, MASSA, LERICI, MASSA, LERICI)
+UPGRADE_TARGETS: Final[tuple[int, ...]] = (
+    LIVORNO,
+    PISA,
+    LUCCA,
+    VIAREGGIO,
+    MASSA,
+    LERICI,
+    MASSA,
+    LERICI,
+)
 """The city each of the eight tiles raises by one; the last two are assumed."""
 N_UPGRADES: Final = len(UPGRADE_TARGETS)
 
@@ -111,9 +120,9 @@ GOLD: Final = 6
 DECORATIONS_BY_SEATS: Final = {2: 5, 3: 6, 4: 7}
 """Decorations of each kind, by number of seats."""
 STATUES_PER_COLOUR: Final = 6
-OUTER_DISC: Final = (BIBLIOTECA, VILLA, PALAZZO, CATHEDRALE, CASTELLO, PORTA)
+OUTER_DISC: Final[tuple[int, ...]] = (BIBLIOTECA, VILLA, PALAZZO, CATHEDRALE, CASTELLO, PORTA)
 """Decorations clockwise (book, arms, crown, cup, flag, gate); the order is assumed."""
-INNER_DISC: Final = (PURPLE, BLUE, GREEN, RED, YELLOW, WHITE)
+INNER_DISC: Final[tuple[int, ...]] = (PURPLE, BLUE, GREEN, RED, YELLOW, WHITE)
 """Statues by section at the start, purple at I; the order of the others is assumed."""
 GOLDEN, DECORATION = 2, 3
 ADVANCED_SLOTS: Final = (GOLDEN, GOLDEN, DECORATION, DECORATION, FLORINS, FLORINS, VP, VP)
@@ -130,11 +139,11 @@ STATUE_PAIRS: Final = ((LIVORNO, LERICI), (MASSA, PISA), (VIAREGGIO, LUCCA))
 
 STATUE_MAJORITY: Final = ((12, 8, 5), (11, 7, 4), (10, 6, 3), (9, 5, 2), (8, 4, 1), (7, 3, 0))
 """VP for most, second and third most statues by city; the third column is partly assumed."""
-STATUE_THIRD: Final = tuple(row[2] for row in STATUE_MAJORITY)
-STATUE_THIRD_HALVED: Final = (4, 3, 3, 2, 2, 1)
+STATUE_THIRD: Final[tuple[int, ...]] = tuple(row[2] for row in STATUE_MAJORITY)
+STATUE_THIRD_HALVED: Final[tuple[int, ...]] = (4, 3, 3, 2, 2, 1)
 """The other reading of the third column: half of the second, rounded down."""
 
 LANDSCAPE_TARGETS: Final = (6, 7)
 """Upgrade targets after the six cities: the urban and the rural landscape."""
-UPGRADE_TARGETS_LANDSCAPES: Final = (*UPGRADE_TARGETS[:6], *LANDSCAPE_TARGETS)
+UPGRADE_TARGETS_LANDSCAPES: Final[tuple[int, ...]] = (*UPGRADE_TARGETS[:6], *LANDSCAPE_TARGETS)
 """The other reading of the eight tiles: the last two raise the landscapes."""

@@ -83,10 +83,8 @@ def stored(position: p.CarraraPosition, warehouse: int) -> int:
 
 def put_on(position: p.CarraraPosition, piece: int, index: int) -> None:
     """Put a piece on the building at an index of ``built``."""
-    if m.is_statue(piece):
-        position.built[index] |= (piece - 6) << 17
-    else:
-        position.built[index] |= p.DECORATED
+    on_it = (piece - 6) << 17 if m.is_statue(piece) else p.DECORATED
+    position.built = p.changed(position.built, index, on_it)
 
 
 def leave_supply(position: p.CarraraPosition, piece: int) -> None:
@@ -94,9 +92,9 @@ def leave_supply(position: p.CarraraPosition, piece: int) -> None:
     if piece == m.statue(c.GOLD):
         position.gold -= 1
     elif m.is_statue(piece):
-        position.statues[piece - 7] -= 1
+        position.statues = p.changed(position.statues, piece - 7, -1)
     else:
-        position.decorations[piece - 1] -= 1
+        position.decorations = p.changed(position.decorations, piece - 1, -1)
 
 
 def take(position: p.CarraraPosition, move: int, log: list[Event] | None) -> None:
@@ -124,7 +122,7 @@ def _store(position: p.CarraraPosition, piece: int, row: int, log: list[Event] |
     warehouse = row - 1 if row else (1 if stored(position, 0) else 0)
     if row and log is not None:
         log.append(e.PieceDiscarded(seat, stored(position, warehouse), warehouse))
-    position.stores[seat * 2 + warehouse] = piece | p.FRESH
+    position.stores = p.replaced(position.stores, seat * 2 + warehouse, piece | p.FRESH)
     if log is not None:
         log.append(e.PieceStored(seat, piece, warehouse))
 
@@ -133,7 +131,7 @@ def place(position: p.CarraraPosition, move: int, log: list[Event] | None) -> No
     """Move a stored piece to a building."""
     seat, warehouse, city, row = position.seat, m.piece(move), m.put_city(move), m.put_row(move)
     piece = stored(position, warehouse)
-    position.stores[seat * 2 + warehouse] = 0
+    position.stores = p.replaced(position.stores, seat * 2 + warehouse, 0)
     put_on(position, piece, p.index_in_built(position, seat, city, row))
     if log is not None:
         log.append(e.PiecePlaced(seat, piece, warehouse, city, row))
@@ -143,7 +141,7 @@ def purchase(position: p.CarraraPosition, move: int, log: list[Event] | None) ->
     """Buy a piece from the supply for 10 florins."""
     seat, piece, city, row = position.seat, m.piece(move), m.put_city(move), m.put_row(move)
     leave_supply(position, piece)
-    position.florins[seat] -= c.PURCHASE_FLORINS
+    position.florins = p.changed(position.florins, seat, -c.PURCHASE_FLORINS)
     position.purchased = 1
     put_on(position, piece, p.index_in_built(position, seat, city, row))
     if log is not None:
@@ -154,8 +152,8 @@ def tidy(position: p.CarraraPosition) -> None:
     """The turn is over: what was stored in it may be placed from the next one on."""
     position.purchased = 0
     first = position.seat * 2
-    for warehouse in (first, first + 1):
-        position.stores[warehouse] &= 15
+    if (position.stores[first] | position.stores[first + 1]) & p.FRESH:
+        position.stores = [piece & 15 for piece in position.stores]
 
 
 # -- what may be done -------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """Making a move: what it changes and which events it brings.
 
 The move is taken to be lawful (see ``legality``). ``log`` collects events; search passes
-None, and none are built.
+None, and none are built. Lists of a position are replaced, never changed in place, since
+copies of the position share them.
 """
 
 from __future__ import annotations
@@ -65,15 +66,21 @@ def apply(position: p.CarraraPosition, move: int, log: Log) -> None:
         elif operation == m.MONUMENT:
             _build_monument(position, move, log)
         elif operation == m.PASS:
-            position.florins[position.seat] += c.PASS_FLORINS
+            _take_florins(position, c.PASS_FLORINS)
             if log is not None:
                 log.append(e.Passed(position.seat, c.PASS_FLORINS))
             _end_action(position, log)
         else:
-            position.florins[position.seat] += c.NOTHING_AFFORDABLE_FLORINS
+            position.florins = p.changed(
+                position.florins, position.seat, c.NOTHING_AFFORDABLE_FLORINS
+            )
             if log is not None:
                 log.append(e.NothingAffordable(position.seat, c.NOTHING_AFFORDABLE_FLORINS))
             _end_turn(position, log)
+
+
+def _take_florins(position: p.CarraraPosition, amount: int) -> None:
+    position.florins = p.changed(position.florins, position.seat, amount)
 
 
 def _set_up(position: p.CarraraPosition) -> e.FirstSeatChosen:
@@ -126,7 +133,7 @@ def _end_turn(position: p.CarraraPosition, log: Log) -> None:
     elif position.supply_left == 0 and _someone_is_out_of_markers(position):
         position.ender = position.seat
         position.turns_left = position.n - 1
-        position.points[position.seat * 6 + p.FROM_ENDING] += c.ENDER_VP
+        position.points = p.changed(position.points, position.seat * 6 + p.FROM_ENDING, c.ENDER_VP)
         if log is not None:
             log.append(e.EndTriggered(position.seat, c.ENDER_VP))
     if position.turns_left == 0:
@@ -176,8 +183,8 @@ def following(position: p.CarraraPosition) -> bool:
 def _defer(position: p.CarraraPosition, log: Log) -> None:
     """Any other action than scoring moves the marker to the open area first."""
     if following(position):
-        position.slots[position.seat] &= ~(1 << position.visit_slot)
-        position.open_markers[position.seat] += 1
+        position.slots = p.changed(position.slots, position.seat, -(1 << position.visit_slot))
+        position.open_markers = p.changed(position.open_markers, position.seat, 1)
         if log is not None:
             log.append(e.VisitDeferred(position.seat, position.visit_slot))
 
@@ -186,8 +193,8 @@ def _defer(position: p.CarraraPosition, log: Log) -> None:
 
 
 def _draw(position: p.CarraraPosition, colour: int, log: Log) -> None:
-    position.bag[colour] -= 1
-    position.wheel[colour] += 1
+    position.bag = p.changed(position.bag, colour, -1)
+    position.wheel = p.changed(position.wheel, colour, 1)
     position.draws -= 1
     if position.draws == 0:
         position.phase = p.BUYING
@@ -197,8 +204,8 @@ def _draw(position: p.CarraraPosition, colour: int, log: Log) -> None:
 
 def _turn_up(position: p.CarraraPosition, kind: int, log: Log) -> None:
     slot = position.display.index(-1)
-    position.display[slot] = kind
-    position.supply[kind] -= 1
+    position.display = p.replaced(position.display, slot, kind)
+    position.supply = p.changed(position.supply, kind, -1)
     position.supply_left -= 1
     if log is not None:
         log.append(e.TileTurnedUp(kind // 5, kind % 5 + 1, slot, position.supply_left))
@@ -228,13 +235,15 @@ def _buy(position: p.CarraraPosition, section: int, packed: int, log: Log) -> No
     counts = m.unpack(packed)
     seat = position.seat
     cost = 0
+    wheel, blocks = position.wheel[:], position.blocks[:]
     for colour in range(6):
         count = counts[colour]
         if count:
-            position.wheel[section * 6 + colour] -= count
-            position.blocks[seat * 6 + colour] += count
+            wheel[section * 6 + colour] -= count
+            blocks[seat * 6 + colour] += count
             cost += count * c.PRICES[section][colour]
-    position.florins[seat] -= cost
+    position.wheel, position.blocks = wheel, blocks
+    position.florins = p.changed(position.florins, seat, -cost)
     if log is not None:
         log.append(e.BlocksBought(seat, section, counts, cost))
     if variants.variant_of(position).has_pieces and not any(
@@ -272,16 +281,18 @@ def _take_piece(position: p.CarraraPosition, move: int, log: Log) -> None:
 
 def _pay(position: p.CarraraPosition, packed: int) -> None:
     base = position.seat * 6
+    blocks, bag = position.blocks[:], position.bag[:]
     for colour, count in enumerate(m.unpack(packed)):
-        position.blocks[base + colour] -= count
-        position.bag[colour] += count
+        blocks[base + colour] -= count
+        bag[colour] += count
+    position.blocks, position.bag = blocks, bag
 
 
 def _points_for_building(position: p.CarraraPosition, vp: int, log: Log) -> None:
     """VP at once for a seat that has used all its markers."""
     seat = position.seat
     if position.markers_left(seat) == 0:
-        position.points[seat * 6 + p.FROM_BUILDING] += vp
+        position.points = p.changed(position.points, seat * 6 + p.FROM_BUILDING, vp)
         if log is not None:
             log.append(e.BuildingPoints(seat, vp))
 
@@ -290,8 +301,8 @@ def _build(position: p.CarraraPosition, kind: int, city: int, packed: int, log: 
     seat, type_, value = position.seat, kind // 5, kind % 5 + 1
     slot = position.display.index(kind)
     _pay(position, packed)
-    position.display[slot] = -1
-    position.built.append(p.pack_building(seat, city, type_, value))
+    position.display = p.replaced(position.display, slot, -1)
+    position.built = [*position.built, p.pack_building(seat, city, type_, value)]
     if log is not None:
         log.append(e.TileBuilt(seat, type_, value, city, m.unpack(packed), slot))
     _points_for_building(position, value, log)
@@ -309,13 +320,14 @@ def _build_monument(position: p.CarraraPosition, move: int, log: Log) -> None:
     covers = 0
     if row < 0:
         row = len(position.column(seat, city))
-        position.built.append(p.pack_building(seat, city, type_, c.MONUMENT_VALUE))
+        monument = p.pack_building(seat, city, type_, c.MONUMENT_VALUE)
+        position.built = [*position.built, monument]
     else:
         # what stands on the building moves up with it
         index = p.index_in_built(position, seat, city, row)
         entry = position.built[index]
         covers = p.building_value(entry)
-        position.built[index] = p.raised(entry)
+        position.built = p.replaced(position.built, index, p.raised(entry))
     if log is not None:
         log.append(e.MonumentBuilt(seat, type_, city, m.unpack(packed), covers, row))
     _points_for_building(position, c.MONUMENT_VALUE - covers, log)
@@ -328,13 +340,14 @@ def _upgrade(position: p.CarraraPosition, tile: int, log: Log) -> None:
         seat = position.seat
         target = position.table.upgrade_targets[tile]
         position.upgrades &= ~(1 << tile)
-        position.taken[seat] |= 1 << tile
+        position.taken = p.changed(position.taken, seat, 1 << tile)
         if target < c.N_CITIES:
-            reward = position.rewards[seat * 6 + target] = c.CITY_REWARD[target] + 1
+            reward = c.CITY_REWARD[target] + 1
+            position.rewards = p.replaced(position.rewards, seat * 6 + target, reward)
         else:
             landscape = target - c.N_CITIES
             reward = c.LANDSCAPE_REWARD[landscape] + 1
-            position.landscapes[seat * 2 + landscape] = reward
+            position.landscapes = p.replaced(position.landscapes, seat * 2 + landscape, reward)
         if log is not None:
             log.append(e.UpgradeTaken(seat, tile, target, reward))
     _end_action(position, log)
@@ -349,19 +362,19 @@ def _take_marker(position: p.CarraraPosition, slot: int, log: Log) -> None:
     position.chosen = slot
     position.phase = p.SCORING
     if slot == m.OPEN_AREA:
-        position.open_markers[seat] -= 1
+        position.open_markers = p.changed(position.open_markers, seat, -1)
         return
     if position.visitor < 0:
         position.visitor = seat
         position.visit_slot = slot
         if log is not None:
             log.append(e.VisitTaken(seat, slot))
-    position.slots[seat] &= ~(1 << slot)
+    position.slots = p.changed(position.slots, seat, -(1 << slot))
     bonus = variants.variant_of(position).slots[slot]
     vp = c.BONUS_VP if bonus == c.VP else 0
     florins = c.BONUS_FLORINS if bonus == c.FLORINS else 0
-    position.points[seat * 6 + p.FROM_BONUSES] += vp
-    position.florins[seat] += florins
+    position.points = p.changed(position.points, seat * 6 + p.FROM_BONUSES, vp)
+    position.florins = p.changed(position.florins, seat, florins)
     if log is not None:
         log.append(e.BonusTaken(seat, slot, vp, florins))
     if bonus in (c.GOLDEN, c.DECORATION) and pieces.offered(position):
@@ -381,8 +394,8 @@ def _score(position: p.CarraraPosition, space: int, log: Log) -> None:
         slot = -1 if position.chosen == m.OPEN_AREA else position.chosen
         details = scoring.space_details(position, seat, space)
         log.append(e.SpaceScored(seat, space, slot, details, vp, florins))
-    position.points[seat * 6 + source] += vp
-    position.florins[seat] += florins
-    position.spaces[seat] |= 1 << space
+    position.points = p.changed(position.points, seat * 6 + source, vp)
+    position.florins = p.changed(position.florins, seat, florins)
+    position.spaces = p.changed(position.spaces, seat, 1 << space)
     position.chosen = -1
     _end_action(position, log)

@@ -128,52 +128,59 @@ def building_covers(entry: int) -> int:
     return (entry >> 12) & 15
 
 
+FIELDS: Final = (
+    "bag",
+    "blocks",
+    "built",
+    "chosen",
+    "decorations",
+    "display",
+    "draws",
+    "ender",
+    "first",
+    "florins",
+    "gold",
+    "inner",
+    "landscapes",
+    "monuments",
+    "n",
+    "open_markers",
+    "outer",
+    "phase",
+    "points",
+    "purchased",
+    "rewards",
+    "rotation",
+    "seat",
+    "slots",
+    "spaces",
+    "statues",
+    "stores",
+    "supply",
+    "supply_left",
+    "table",
+    "taken",
+    "turn",
+    "turns_left",
+    "upgrades",
+    "visit_slot",
+    "visitor",
+    "wheel",
+)
+"""Everything a position consists of; all of it is part of its key."""
+
+
 class CarraraPosition:
     """A value: no references to anything outside, no generator, no callbacks.
+
+    Its lists are never changed in place: a move puts new ones in the place of those it
+    changes, so that copies can share them and cost next to nothing.
 
     ``n`` seats; lists by seat have n entries, lists by seat and something else are flat
     (``blocks[seat * 6 + colour]``).
     """
 
-    __slots__ = (
-        "bag",
-        "blocks",
-        "built",
-        "chosen",
-        "decorations",
-        "display",
-        "draws",
-        "ender",
-        "first",
-        "florins",
-        "gold",
-        "inner",
-        "landscapes",
-        "monuments",
-        "n",
-        "open_markers",
-        "outer",
-        "phase",
-        "points",
-        "purchased",
-        "rewards",
-        "rotation",
-        "seat",
-        "slots",
-        "spaces",
-        "statues",
-        "stores",
-        "supply",
-        "supply_left",
-        "table",
-        "taken",
-        "turn",
-        "turns_left",
-        "upgrades",
-        "visit_slot",
-        "visitor",
-        "wheel",
-    )
+    __slots__ = FIELDS
 
     def __init__(
         self,
@@ -281,7 +288,7 @@ class CarraraPosition:
         """Warehouses: seat * 2 + 0 or 1; a piece (see ``moves``), FRESH added, or 0."""
 
     def copy(self) -> CarraraPosition:
-        """An independent copy."""
+        """An independent copy: lists are never changed in place, so both share them."""
         return CarraraPosition(
             self.table,
             self.n,
@@ -303,28 +310,28 @@ class CarraraPosition:
             self.inner,
             self.gold,
             self.purchased,
-            self.bag[:],
-            self.wheel[:],
-            self.blocks[:],
-            self.display[:],
-            self.supply[:],
-            self.florins[:],
-            self.points[:],
-            self.slots[:],
-            self.open_markers[:],
-            self.spaces[:],
-            self.rewards[:],
-            self.taken[:],
-            self.built[:],
-            self.landscapes[:],
-            self.decorations[:],
-            self.statues[:],
-            self.stores[:],
+            self.bag,
+            self.wheel,
+            self.blocks,
+            self.display,
+            self.supply,
+            self.florins,
+            self.points,
+            self.slots,
+            self.open_markers,
+            self.spaces,
+            self.rewards,
+            self.taken,
+            self.built,
+            self.landscapes,
+            self.decorations,
+            self.statues,
+            self.stores,
         )
 
     def key(self) -> tuple[Any, ...]:
         """Everything that makes the position, as nested tuples."""
-        return tuple(_plain(getattr(self, name)) for name in self.__slots__)
+        return tuple(_plain(getattr(self, name)) for name in FIELDS)
 
     def digest(self) -> str:
         """A stable hash (32 hexadecimal digits), the same on every machine."""
@@ -365,6 +372,20 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list):
         return tuple(value)
     return value.key() if isinstance(value, TableRules) else value
+
+
+def changed(flat: list[int], index: int, by: int) -> list[int]:
+    """A copy of a list with one entry raised by an amount."""
+    copy = flat[:]
+    copy[index] += by
+    return copy
+
+
+def replaced(flat: list[int], index: int, value: int) -> list[int]:
+    """A copy of a list with another value in one place."""
+    copy = flat[:]
+    copy[index] = value
+    return copy
 
 
 def six(flat: list[int], row: int) -> tuple[int, int, int, int, int, int]:
@@ -430,8 +451,10 @@ def seat_first(position: CarraraPosition, first: int) -> None:
     position.seat = first
     position.chosen = -1
     position.phase = TURNING_DISC if position.table.variant else TILES
+    blocks, bag = position.blocks[:], position.bag[:]
     for order in range(position.n):
         seat = (first + order) % position.n
         for colour, count in enumerate(c.START_BLOCKS[order]):
-            position.blocks[seat * 6 + colour] = count
-            position.bag[colour] -= count
+            blocks[seat * 6 + colour] = count
+            bag[colour] -= count
+    position.blocks, position.bag = blocks, bag
