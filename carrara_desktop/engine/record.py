@@ -9,8 +9,7 @@ from typing import Any
 
 import msgspec
 
-FORMAT = 1
-"""Version of the file format; raised with a migration whenever its meaning changes."""
+from carrara_desktop.engine.migrations import FORMAT, migrate
 
 
 class RecordError(ValueError):
@@ -42,7 +41,8 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True):
     ``moves`` holds one line of notation a move, chance moves included; who made each
     follows from the rules. ``seed`` is what chance was seeded with, for the reader only.
     ``id`` and ``started`` (ISO 8601, UTC) tell games apart in a library. ``undone`` keeps
-    moves that were taken back and can be made again, the next one last.
+    moves that were taken back and can be made again, the next one last. ``title`` is a name
+    that a person gave the game.
     """
 
     game: str
@@ -55,10 +55,8 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True):
     result: Result | None = None
     id: str = ""
     started: str = ""
+    title: str = ""
     format: int = FORMAT
-
-
-_decoder = msgspec.json.Decoder(GameRecord)
 
 
 def to_json(record: GameRecord) -> bytes:
@@ -67,7 +65,7 @@ def to_json(record: GameRecord) -> bytes:
 
 
 def from_json(data: bytes) -> GameRecord:
-    """Read a record.
+    """Read a record of this or any older format.
 
     Raises:
         NewerFormatError: its format version is above ``FORMAT``.
@@ -85,7 +83,9 @@ def from_json(data: bytes) -> GameRecord:
         raise NewerFormatError(
             f"written by a newer version: format {head['format']}, this program reads {FORMAT}"
         )
+    if type(head["format"]) is int:
+        migrate(head)
     try:
-        return _decoder.decode(data)
+        return msgspec.convert(head, GameRecord)
     except msgspec.ValidationError as error:
         raise RecordError(f"damaged record: {error}") from error

@@ -21,7 +21,12 @@ Move = int
 
 
 class MoveError(ValueError):
-    """A move that can't be made. ``rule`` names the rule it breaks, for people and programs."""
+    """A move that can't be made. ``rule`` names the rule it breaks, for people and programs.
+
+    ``kind`` tells the three sorts apart: "notation", "ambiguous" and "illegal".
+    """
+
+    kind = "illegal"
 
     def __init__(self, rule: str, message: str) -> None:
         super().__init__(message)
@@ -35,9 +40,13 @@ class IllegalMoveError(MoveError):
 class NotationError(MoveError):
     """The line is not notation, or names nothing that could be meant here."""
 
+    kind = "notation"
+
 
 class AmbiguousMoveError(NotationError):
     """The line could mean more than one move; ``candidates`` says what to write instead."""
+
+    kind = "ambiguous"
 
     def __init__(self, rule: str, message: str, candidates: tuple[str, ...]) -> None:
         super().__init__(rule, f"{message}: {', '.join(candidates)}")
@@ -114,6 +123,14 @@ class Rules(Protocol[P, V]):
 
     def imagine(self, view: V, draw: int) -> P:
         """A position that fits a view: what is hidden is filled in, by the number ``draw``."""
+        ...
+
+    def document(self, position: P) -> bytes:
+        """The whole position as a readable JSON document, see ``engine.document``."""
+        ...
+
+    def read_document(self, data: bytes) -> P:
+        """The position of a document. Raises DocumentError, also if it is an impossible one."""
         ...
 
     def margins(self, position: P) -> Sequence[float]:

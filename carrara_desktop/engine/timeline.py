@@ -68,6 +68,16 @@ class Timeline:
                 record.moves = lines
                 raise RecordError(f"move {number}, {line!r}: {error}") from error
 
+    @classmethod
+    def from_position(cls, rules: Rules[Any, Any], position: Any, record: GameRecord) -> Timeline:
+        """A game that begins with some position; its record holds only what came after it."""
+        timeline = cls.__new__(cls)
+        timeline.rules = rules
+        timeline.record = record
+        timeline.played = []
+        timeline._positions = [position]
+        return timeline
+
     @property
     def position(self) -> Any:
         """The position after the last move."""

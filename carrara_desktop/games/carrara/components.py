@@ -13,10 +13,15 @@ from typing import Final
 
 COLOURS: Final = ("white", "yellow", "red", "green", "blue", "purple")
 COLOUR_LETTERS: Final = "WYRGBP"
-WHITE, YELLOW, RED, GREEN, BLUE, PURPLE = range(6)
+WHITE: Final = 0
+YELLOW: Final = 1
+RED: Final = 2
+GREEN: Final = 3
+BLUE: Final = 4
+PURPLE: Final = 5
 N_COLOURS: Final = 6
 BLOCKS_PER_COLOUR: Final = 7
-N_BLOCKS: Final = N_COLOURS * BLOCKS_PER_COLOUR
+N_BLOCKS: Final = 42
 
 # -- the wheel --------------------------------------------------------------------------
 
@@ -33,9 +38,15 @@ PRICES: Final = tuple(
 # -- cities -----------------------------------------------------------------------------
 
 CITIES: Final = ("Livorno", "Pisa", "Lucca", "Viareggio", "Massa", "Lerici")
-LIVORNO, PISA, LUCCA, VIAREGGIO, MASSA, LERICI = range(6)
+LIVORNO: Final = 0
+PISA: Final = 1
+LUCCA: Final = 2
+VIAREGGIO: Final = 3
+MASSA: Final = 4
+LERICI: Final = 5
 N_CITIES: Final = 6
-VP, FLORINS = 0, 1
+VP: Final = 0
+FLORINS: Final = 1
 CITY_PAYS: Final = (VP, FLORINS, VP, FLORINS, VP, FLORINS)
 CITY_REWARD: Final = (3, 3, 2, 2, 1, 1)
 """VP or florins per point of value; city *c* accepts the colours 0..c."""
@@ -45,9 +56,15 @@ CITY_MINIMUM: Final = (2, 2, 2, 3, 3, 3)
 # -- buildings --------------------------------------------------------------------------
 
 TYPES: Final = ("biblioteca", "cathedrale", "palazzo", "porta", "castello", "villa")
-BIBLIOTECA, CATHEDRALE, PALAZZO, PORTA, CASTELLO, VILLA = range(6)
+BIBLIOTECA: Final = 0
+CATHEDRALE: Final = 1
+PALAZZO: Final = 2
+PORTA: Final = 3
+CASTELLO: Final = 4
+VILLA: Final = 5
 N_TYPES: Final = 6
-URBAN, RURAL = 0, 1
+URBAN: Final = 0
+RURAL: Final = 1
 LANDSCAPES: Final = ("urban", "rural")
 TYPE_LANDSCAPE: Final = (URBAN, URBAN, URBAN, URBAN, RURAL, RURAL)
 LANDSCAPE_PAYS: Final = (FLORINS, VP)
@@ -55,7 +72,7 @@ LANDSCAPE_REWARD: Final = (1, 1)
 
 VALUES: Final = (1, 2, 3, 4, 5)
 MONUMENT_VALUE: Final = 8
-N_KINDS: Final = N_TYPES * len(VALUES)
+N_KINDS: Final = 30
 """Kinds of building tile: kind = type * 5 + value - 1."""
 DISPLAY_SLOTS: Final = 9
 THREES_BY_SEATS: Final = {2: 0, 3: 1, 4: 2}
@@ -74,11 +91,12 @@ UPGRADE_TARGETS: Final[tuple[int, ...]] = (
     LERICI,
 )
 """The city each of the eight tiles raises by one; the last two are assumed."""
-N_UPGRADES: Final = len(UPGRADE_TARGETS)
+N_UPGRADES: Final = 8
 
 # -- seats ------------------------------------------------------------------------------
 
-MIN_SEATS, MAX_SEATS = 2, 4
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 4
 START_FLORINS: Final = 20
 START_BLOCKS: Final = (
     (0, 0, 0, 0, 0, 2),
@@ -124,7 +142,8 @@ OUTER_DISC: Final[tuple[int, ...]] = (BIBLIOTECA, VILLA, PALAZZO, CATHEDRALE, CA
 """Decorations clockwise (book, arms, crown, cup, flag, gate); the order is assumed."""
 INNER_DISC: Final[tuple[int, ...]] = (PURPLE, BLUE, GREEN, RED, YELLOW, WHITE)
 """Statues by section at the start, purple at I; the order of the others is assumed."""
-GOLDEN, DECORATION = 2, 3
+GOLDEN: Final = 2
+DECORATION: Final = 3
 ADVANCED_SLOTS: Final = (GOLDEN, GOLDEN, DECORATION, DECORATION, FLORINS, FLORINS, VP, VP)
 WAREHOUSES: Final = 2
 PURCHASE_FLORINS: Final = 10

@@ -27,23 +27,24 @@ def list_purchases(position: p.CarraraPosition, result: list[int]) -> None:
     for section in range(c.N_SECTIONS):
         base = section * 6
         prices = c.PRICES[section]
-        # (blocks so far, florins left), grown colour by colour
-        sets: list[tuple[int, int]] = [(0, money)]
+        # blocks so far and, above them, florins left; grown colour by colour
+        sets = [money << 18]
         for colour in range(6):
             count = wheel[base + colour]
             if count:
                 price = prices[colour]
-                unit = 1 << (3 * colour)
-                grown = sets[:]
-                for packed, left in sets:
-                    for taken in range(1, count + 1):
-                        if taken * price > left:
+                step = (1 << (3 * colour)) - (price << 18)
+                for known in sets[:]:
+                    left = known >> 18
+                    grown = known
+                    for _ in range(count):
+                        left -= price
+                        if left < 0:
                             break
-                        grown.append((packed + taken * unit, left - taken * price))
-                sets = grown
-        for packed, _ in sets:
-            if packed:
-                result.append(m.buy(section, packed))
+                        grown += step
+                        sets.append(grown)
+        for known in sets[1:]:
+            result.append(m.buy(section, known & 0o777777))
 
 
 def list_buildings(position: p.CarraraPosition, result: list[int]) -> None:
@@ -52,6 +53,7 @@ def list_buildings(position: p.CarraraPosition, result: list[int]) -> None:
     hand = m.pack(position.blocks[seat * 6 : seat * 6 + 6])
     if not hand:
         return
+    table = payments.payment_table(hand)
     seen = 0
     for kind in position.display:
         if kind < 0 or seen >> kind & 1:
@@ -59,7 +61,7 @@ def list_buildings(position: p.CarraraPosition, result: list[int]) -> None:
         seen |= 1 << kind
         value = kind % 5 + 1
         for city in range(c.N_CITIES):
-            for packed in payments.payments(hand, city, value):
+            for packed in payments.pay_from(table, hand, city, value):
                 result.append(m.build(kind, city, packed))
 
 
@@ -69,11 +71,11 @@ def list_monuments(position: p.CarraraPosition, result: list[int]) -> None:
     hand = m.pack(position.blocks[seat * 6 : seat * 6 + 6])
     if not hand:
         return
-    new = [payments.payments(hand, city, c.MONUMENT_VALUE) for city in range(c.N_CITIES)]
+    table = payments.payment_table(hand)
     for type_ in range(c.N_TYPES):
         if position.monuments >> type_ & 1:
             for city in range(c.N_CITIES):
-                for packed in new[city]:
+                for packed in payments.pay_from(table, hand, city, c.MONUMENT_VALUE):
                     result.append(m.monument(type_, city, packed))
     rows = [0] * 6
     seen: set[int] = set()
@@ -86,7 +88,7 @@ def list_monuments(position: p.CarraraPosition, result: list[int]) -> None:
         if position.monuments >> type_ & 1 and entry not in seen:
             seen.add(entry)
             need = c.MONUMENT_VALUE - p.building_value(entry)
-            for packed in payments.payments(hand, city, need):
+            for packed in payments.pay_from(table, hand, city, need):
                 result.append(m.monument(type_, city, packed, row))
 
 

@@ -211,6 +211,8 @@ def _read_monument(position: p.CarraraPosition, words: list[str]) -> int:
     if words[2].lower() != "over":
         raise NotationError("notation", f"{words[2]!r} stands where 'over' belongs")
     paid = _blocks(words[4])
+    # no monument lies over a monument
+    _number(words[3].partition("#")[0], 1, max(c.VALUES), "value")
     row = _row(position, city, type_, words[3], lambda entry: True)
     return m.monument(type_, city, paid, row)
 
@@ -268,7 +270,7 @@ def _read_take(position: p.CarraraPosition, words: list[str]) -> int:
         _word(words[0], ("none",), "piece to take without a place")
         return m.put(m.TAKE, m.NO_PIECE, 0, 0)
     piece = _piece(words[0])
-    if words[1].lower() == "store":
+    if words[1].lower() == "store" and len(words) < 4:
         row = _number(words[2], 1, c.WAREHOUSES, "warehouse") if len(words) == 3 else 0
         return m.put(m.TAKE, piece, m.STORE, row)
     return _read_put(position, m.TAKE, piece, piece, words[1:])
@@ -282,9 +284,11 @@ def _read_purchase(position: p.CarraraPosition, words: list[str]) -> int:
 def _read_place(position: p.CarraraPosition, words: list[str]) -> int:
     piece = _piece(words[0])
     first = position.seat * 2
-    for warehouse in range(min(c.WAREHOUSES, len(position.stores) - first)):
-        if position.stores[first + warehouse] & 15 == piece:
-            return _read_put(position, m.PLACE, warehouse, piece, words[1:])
+    stored = position.stores[first : first + c.WAREHOUSES]
+    # of two equal pieces the one that has been there since an earlier turn is meant
+    for held in (piece, piece | p.FRESH):
+        if held in stored:
+            return _read_put(position, m.PLACE, stored.index(held), piece, words[1:])
     raise IllegalMoveError("warehouse", f"no {words[0].lower()} is stored")
 
 

@@ -7,10 +7,13 @@ only the colour right below can help, two for one.
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrara_desktop.games.carrara.moves import unpack
 
-_MEMO_LIMIT = 1 << 16
+_MEMO_LIMIT: Final = 1 << 16
 _memo: dict[int, list[int]] = {}
+_NONE: Final[list[int]] = []
 
 
 def payments(hand: int, city: int, value: int) -> list[int]:
@@ -23,12 +26,35 @@ def payments(hand: int, city: int, value: int) -> list[int]:
     # only the accepted colours and the next one below matter, so hands that differ in
     # cheaper marble share an entry
     relevant = hand & ((1 << (3 * (city + 2))) - 1) if city < 5 else hand
+    if relevant == 0:
+        return _NONE
     key = relevant << 7 | city << 4 | value
     found = _memo.get(key)
     if found is None:
         if len(_memo) >= _MEMO_LIMIT:
             _memo.clear()
         found = _memo[key] = _enumerate(relevant, city, value)
+    return found
+
+
+_tables: dict[int, list[list[int] | None]] = {}
+
+
+def payment_table(hand: int) -> list[list[int] | None]:
+    """The payments of one hand that have been asked for, city * 9 + value; see ``pay_from``."""
+    table = _tables.get(hand)
+    if table is None:
+        if len(_tables) >= _MEMO_LIMIT:
+            _tables.clear()
+        table = _tables[hand] = [None] * 54
+    return table
+
+
+def pay_from(table: list[list[int] | None], hand: int, city: int, value: int) -> list[int]:
+    """``payments`` by way of the hand's table, for whoever asks for many of one hand."""
+    found = table[city * 9 + value]
+    if found is None:
+        found = table[city * 9 + value] = payments(hand, city, value)
     return found
 
 

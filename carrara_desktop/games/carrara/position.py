@@ -11,13 +11,28 @@ PHASES: Final = (
     "lot", "tiles", "action", "draw", "buy", "space", "upgrade", "reveal", "over",
     "disc", "take", "finish",
 )  # fmt: skip
-LOT, TILES, ACTION, DRAWING, BUYING, SCORING, UPGRADING, REVEALING, OVER = range(9)
-TURNING_DISC, TAKING, FINISHING = range(9, 12)
+LOT: Final = 0
+TILES: Final = 1
+ACTION: Final = 2
+DRAWING: Final = 3
+BUYING: Final = 4
+SCORING: Final = 5
+UPGRADING: Final = 6
+REVEALING: Final = 7
+OVER: Final = 8
+TURNING_DISC: Final = 9
+TAKING: Final = 10
+FINISHING: Final = 11
 
 SOURCES: Final = ("bonuses", "cities", "types", "landscapes", "building", "ending")
 """Where VP come from during the game, as ``CarraraPosition.points`` counts them; VP of statue
 scorings count with the cities."""
-FROM_BONUSES, FROM_CITIES, FROM_TYPES, FROM_LANDSCAPES, FROM_BUILDING, FROM_ENDING = range(6)
+FROM_BONUSES: Final = 0
+FROM_CITIES: Final = 1
+FROM_TYPES: Final = 2
+FROM_LANDSCAPES: Final = 3
+FROM_BUILDING: Final = 4
+FROM_ENDING: Final = 5
 
 # a building in one integer: seat | city << 2 | type << 5 | value << 8 | covered value << 12
 # | decorated << 16 | statue << 17, where statue is 0 for none, else its marble + 1 (7: gold)

@@ -7,7 +7,7 @@ seat to move about to act, and moves blocks, tiles and markers to where the argu
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -17,8 +17,9 @@ from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as e
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara import position as p
-from carrara_desktop.games.carrara.notation import SPACES
+from carrara_desktop.games.carrara.notation import PIECES, SPACES
 from carrara_desktop.games.carrara.rules import RULES
+from carrara_desktop.games.carrara.variants import variant_of
 
 Columns = Mapping[str, Sequence[str]]
 E = TypeVar("E", bound=Event)
@@ -57,6 +58,12 @@ def table(
     scored: Mapping[int, Iterable[str]] | None = None,
     visit: tuple[int, int] | None = None,
     vp: Mapping[int, int] | None = None,
+    options: Mapping[str, object] | None = None,
+    stores: Mapping[int, Sequence[str]] | None = None,
+    decorations: Mapping[str, int] | None = None,
+    statues: Mapping[str, int] | None = None,
+    outer: int = 0,
+    inner: int = 0,
 ) -> p.CarraraPosition:
     """A position with ``seat`` to act; what is not named is as after the set-up.
 
@@ -65,16 +72,28 @@ def table(
         wheel: letters by section ("I" to "VI"); the default is one of each colour in I (but of
             those of which all seven are in hands).
         bag: letters; what is then left over stands behind the last seat's screen.
-        columns: names from the bottom up, a monument as "porta 8", one over a 5 "porta 8/5".
+        columns: names from the bottom up, a monument as "porta 8", one over a 5 "porta 8/5";
+            after it "+" for a decoration and the marble of a statue: "porta 8/5 + gold".
         display: tiles ("" leaves a slot empty); the default is the first that are free.
         supply: tiles; the default is all that are left. Any other tile is out of sight.
         court: slots (1-6) on which a seat's marker stands. The default takes markers that
             are placed or in the open area away from the lowest slots.
         scored: names of scoring spaces with the seat's marker.
-        visit: the seat that holds the royal-visit marker, and the slot (1-6).
+        visit: the seat that holds the royal-visit marker, and the slot (1-6, advanced 1-8).
+        options: those of the game, the first seat aside; see ``advanced``.
+        stores: names of the pieces in a seat's warehouses; "cup!" came in this turn.
+        decorations, statues: how many are in the supply; all others not on the table are
+            in the box. The default is all that are not on the table.
+        outer, inner: sectors the discs have been turned.
     """
-    position = RULES.start({"first": 0}, seats)
+    position = RULES.start({"first": 0, **(options or {})}, seats)
     play(position, "first 0")
+    _set_pieces(position, columns or {}, stores or {})
+    for name, left in (decorations or {}).items():
+        position.decorations[c.DECORATIONS.index(name)] = left
+    for name, left in (statues or {}).items():
+        position.statues[c.COLOURS.index(name)] = left
+    position.outer, position.inner = outer, inner
     _set_tiles(position, columns or {}, display, supply)
     _set_blocks(position, hands or {}, wheel, bag)
     _set_markers(position, court or {}, open_markers or {}, scored or {})
@@ -88,6 +107,49 @@ def table(
     return position
 
 
+def advanced(seats: int = 2, **figures: Any) -> p.CarraraPosition:
+    """A table of the advanced game; see ``table``. ``rules`` are table rules."""
+    rules = figures.pop("rules", {})
+    return table(seats, options={"variant": "advanced", **rules}, **figures)
+
+
+def piece_of(name: str) -> int:
+    """The number of a piece: ``piece_of("cup") == 2``."""
+    return PIECES.index(name) + 1
+
+
+def _set_pieces(
+    position: p.CarraraPosition,
+    columns: Mapping[int, Columns],
+    stores: Mapping[int, Sequence[str]],
+) -> None:
+    """Take the pieces on buildings and in warehouses from the supply."""
+    for cities in columns.values():
+        for tiles in cities.values():
+            for tile in tiles:
+                type_name, _, *standing = tile.split()
+                for name in standing:
+                    used = c.DECORATIONS[c.TYPES.index(type_name)] if name == "+" else name
+                    _take_piece(position, piece_of(used))
+    for seat, names in stores.items():
+        for warehouse, name in enumerate(names):
+            piece = piece_of(name.rstrip("!"))
+            _take_piece(position, piece)
+            fresh = p.FRESH if name.endswith("!") else 0
+            position.stores[seat * 2 + warehouse] = piece | fresh
+
+
+def _take_piece(position: p.CarraraPosition, piece: int) -> None:
+    assert position.table.variant, "there are no pieces in the basic game"
+    if piece == m.statue(c.GOLD):
+        position.gold -= 1
+    elif m.is_statue(piece):
+        position.statues[piece - 7] -= 1
+    else:
+        position.decorations[piece - 1] -= 1
+    assert min(position.gold, *position.statues, *position.decorations) >= 0
+
+
 def _set_tiles(
     position: p.CarraraPosition,
     columns: Mapping[int, Columns],
@@ -98,7 +160,8 @@ def _set_tiles(
     for seat, cities in columns.items():
         for city, tiles in cities.items():
             for tile in tiles:
-                type_name, figures = tile.split()
+                type_name, figures, *standing = tile.split()
+                statue = next((c.STATUES.index(x) + 1 for x in standing if x != "+"), 0)
                 value, _, covers = figures.partition("/")
                 type_, number = c.TYPES.index(type_name), int(value)
                 under = covers if number == c.MONUMENT_VALUE else value
@@ -109,7 +172,9 @@ def _set_tiles(
                     _take(left, f"{type_name} {under}")
                 city_number = c.CITIES.index(city)
                 position.built.append(
-                    p.pack_building(seat, city_number, type_, number, int(covers or 0))
+                    p.pack_building(
+                        seat, city_number, type_, number, int(covers or 0), "+" in standing, statue
+                    )
                 )
     if display is None:
         free = [kind for kind in range(c.N_KINDS) for _ in range(left[kind])]
@@ -165,14 +230,15 @@ def _set_markers(
         position.spaces[seat] = sum(1 << space for space in spaces)
         position.open_markers[seat] = open_markers.get(seat, 0)
         elsewhere = len(spaces) + position.open_markers[seat]
-        slots = list(court.get(seat, range(1 + elsewhere, len(c.BASIC_SLOTS) + 1)))
-        assert len(slots) + elsewhere == len(c.BASIC_SLOTS), f"seat {seat}: six markers, please"
+        markers = len(variant_of(position).slots)
+        slots = list(court.get(seat, range(1 + elsewhere, markers + 1)))
+        assert len(slots) + elsewhere == markers, f"seat {seat}: {markers} markers, please"
         position.slots[seat] = sum(1 << slot - 1 for slot in slots)
 
 
-def started(seats: int, first: int = 0) -> p.CarraraPosition:
+def started(seats: int, first: int = 0, **options: object) -> p.CarraraPosition:
     """The set-up of a game with the lowest tiles on the display, the first seat to act."""
-    position = RULES.start({"first": first}, seats)
+    position = RULES.start({"first": first, **options}, seats)
     while position.phase != p.ACTION:
         RULES.play(position, RULES.moves(position)[0])
     return position
@@ -232,15 +298,25 @@ def section(position: p.CarraraPosition, name: str) -> str:
 
 
 def column(position: p.CarraraPosition, city: str, seat: int = 0) -> list[str]:
-    """The tops of a column from the bottom up, as names; a covered value after a slash."""
+    """The tops of a column from the bottom up, named as in ``table``."""
     names = []
     for entry in position.column(seat, c.CITIES.index(city)):
         covers = p.building_covers(entry)
         under = f"/{covers}" if covers else ""
-        names.append(f"{c.TYPES[p.building_type(entry)]} {p.building_value(entry)}{under}")
+        statue = p.building_statue(entry)
+        standing = " +" * p.building_decorated(entry)
+        standing += f" {c.STATUES[statue - 1]}" if statue else ""
+        figures = f"{p.building_value(entry)}{under}{standing}"
+        names.append(f"{c.TYPES[p.building_type(entry)]} {figures}")
     return names
 
 
 def pack(letters: str) -> int:
     """Letters as a packed count."""
     return m.pack(counts(letters))
+
+
+def stored(position: p.CarraraPosition, seat: int = 0) -> list[str]:
+    """What the seat's warehouses hold, named as in ``table``; "" for a free one."""
+    held = position.stores[seat * 2 : seat * 2 + 2]
+    return [f"{PIECES[(h & 15) - 1]}{'!' if h & p.FRESH else ''}" if h else "" for h in held]

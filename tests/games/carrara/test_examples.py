@@ -48,7 +48,7 @@ def test_example_3_a_monument_over_a_porta_and_the_pisa_upgrade() -> None:
     assert hand(position) == ""
     assert column(position, "Viareggio") == ["villa 1", "porta 8/5"]
     happened = play(position, "upgrade Pisa")
-    assert happened == [e.UpgradeTaken(0, tile=1, city=c.PISA, reward=4)]
+    assert happened == [e.UpgradeTaken(0, tile=1, target=c.PISA, reward=4)]
     assert position.rewards[:6] == [3, 4, 2, 2, 1, 1]
     assert position.rewards[6:] == [3, 3, 2, 2, 1, 1]
 

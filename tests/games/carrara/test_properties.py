@@ -167,7 +167,7 @@ def target(position: CarraraPosition, move: int) -> tuple[int, ...]:
         return (m.MONUMENT, m.monument_type(move), city, entry)
     if m.op(move) == m.BUILD:
         return (m.BUILD, m.built_kind(move), m.place(move))
-    return (m.op(move), c.UPGRADE_TARGETS[m.arg(move)])
+    return (m.op(move), position.table.upgrade_targets[m.arg(move)])
 
 
 def covered(position: CarraraPosition, move: int, same: list[int]) -> bool:

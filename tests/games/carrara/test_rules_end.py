@@ -196,7 +196,7 @@ def ended(
 def test_one_vp_for_every_five_florins(florins: int, vp: int) -> None:
     position = last_marker(2, florins={0: florins, 1: 0})
     happened = play(position, "court open", "score villa", "pass")
-    assert e.FlorinsCounted(0, florins, vp) in happened
+    assert e.FlorinsCounted(0, florins, 5, vp) in happened
     assert RULES.result(position)[0] == [4 + 5 + vp, 0]
 
 

@@ -20,18 +20,34 @@ MOVES = {
     "space": m.simple(m.SPACE, 11),
     "upgrade": m.simple(m.UPGRADE, 0),
     "pass": m.simple(m.PASS),
+    "inner": m.simple(m.INNER),
+    "take": m.put(m.TAKE, m.NO_PIECE, 0, 0),
+    "place": m.place_stored(0, 1, 0),
+    "purchase": m.put(m.PURCHASE, m.decoration(5), 1, 0),
+    "done": m.simple(m.DONE),
+    "disc": m.simple(m.DISC, 3),
 }
 DUE = {
     "lot": {"first"},
     "tiles": {"tile"},
-    "action": {"turn", "buy", "build", "monument", "court", "pass"},
+    # of both variants: what the other has is refused for another reason
+    "action": {"turn", "buy", "build", "monument", "court", "pass", "inner", "place", "purchase"},
     "draw": {"draw"},
     "buy": {"buy", "lift"},
     "space": {"space"},
     "upgrade": {"upgrade"},
     "reveal": {"tile"},
     "over": set(),
+    "disc": {"disc"},
+    "take": {"take"},
+    "finish": {"place", "purchase", "done"},
+    "advanced action": {
+        "turn", "inner", "buy", "build", "monument", "court", "pass", "place", "purchase",
+    },
 }
+
+
+ADVANCED = ("take", "finish", "advanced action")
 
 
 def at(phase: str) -> p.CarraraPosition:
@@ -46,8 +62,16 @@ def at(phase: str) -> p.CarraraPosition:
         position = table()
         position.phase = p.OVER
         return position
+    if phase == "disc":
+        position = RULES.start({"variant": "advanced"}, 2)
+        play(position, "first 0")
+        return position
     position = table(
-        hands={0: "WYYYYYYY"}, columns={0: {"Pisa": ["villa 1"]}}, display=["biblioteca 1"]
+        hands={0: "WYYYYYYY"},
+        columns={0: {"Pisa": ["villa 1"]}},
+        display=["biblioteca 1"],
+        options={"variant": "advanced"} if phase in ADVANCED else {},
+        stores={0: ["red"]} if phase in ADVANCED else {},
     )
     lines = {
         "action": (),
@@ -56,6 +80,9 @@ def at(phase: str) -> p.CarraraPosition:
         "space": ("court 1",),
         "upgrade": ("monument porta Pisa WYYYYYYY",),
         "reveal": ("build biblioteca 1 Pisa W",),
+        "advanced action": (),
+        "take": ("court 1",),
+        "finish": ("pass",),
     }[phase]
     play(position, *lines)
     return position
@@ -63,7 +90,7 @@ def at(phase: str) -> p.CarraraPosition:
 
 @pytest.mark.parametrize("phase", list(DUE))
 def test_phases_are_reached(phase: str) -> None:
-    assert RULES.view(at(phase), 0).phase == phase
+    assert RULES.view(at(phase), 0).phase == phase.split()[-1]
 
 
 @pytest.mark.parametrize("name", list(MOVES))
@@ -73,8 +100,8 @@ def test_what_is_not_due(phase: str, name: str) -> None:
         refused(at(phase), MOVES[name], "phase")
 
 
-@pytest.mark.parametrize("phase", ["action", "buy", "space", "upgrade", "reveal", "lot", "over"])
-@pytest.mark.parametrize("move", [12, 13, 14, 15, 1 << 40 | 12])
+@pytest.mark.parametrize("phase", list(DUE))
+@pytest.mark.parametrize("move", [18, 19, 25, 31, 1 << 40 | 18])
 def test_numbers_that_are_no_move(phase: str, move: int) -> None:
     refused(at(phase), move, "move")
 
@@ -92,8 +119,8 @@ def test_a_negative_number_does_not_build_an_empty_slot() -> None:
     refused(position, m.monument(5, 1, pack("YYYYY"), row=-2), "move")
 
 
-@pytest.mark.parametrize("extra", [1 << 4, 1 << 30])
-@pytest.mark.parametrize("name", ["turn", "pass"])
+@pytest.mark.parametrize("extra", [1 << 4, 1 << 5, 1 << 30])
+@pytest.mark.parametrize("name", ["turn", "inner", "pass"])
 def test_moves_without_figures_have_none(name: str, extra: int) -> None:
     refused(at("action"), MOVES[name] | extra, "move")
 
