@@ -14,7 +14,7 @@ from importlib import import_module
 
 from carrara_desktop import __version__
 
-COMMANDS = ("play", "replay")
+COMMANDS = ("play", "replay", "bench")
 
 
 class CommandError(Exception):
@@ -27,7 +27,7 @@ def build_parser() -> argparse.ArgumentParser:
         prog="carrara-desktop",
         description="Board games of the Renaissance. Without a command, the window opens.",
     )
-    parser.add_argument("--version", action="version", version=f"carrara-desktop {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
     play = commands.add_parser("play", help="let bots play whole games without a window")
@@ -54,7 +54,25 @@ def build_parser() -> argparse.ArgumentParser:
     replay.add_argument(
         "--events", action="store_true", help="one JSON line a move, with all that happened"
     )
+
+    bench = commands.add_parser("bench", help="measure the speed of the engine")
+    bench.add_argument("--json", action="store_true", help="one JSON line")
+    bench.add_argument("--one", action="store_true", help="only the form that runs, as JSON")
+    bench.add_argument(
+        "--digest", action="store_true", help="a hash over 1,000 seeded games, and nothing else"
+    )
     return parser
+
+
+class _Version(argparse.Action):
+    """Says the version, and which form of the engine runs, which takes a look at the disk."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from carrara_desktop.compiled import is_compiled
+
+        form = "compiled" if is_compiled() else "plain"
+        print(f"carrara-desktop {__version__} ({form} engine)")
+        parser.exit()
 
 
 def _natural(text: str) -> int:

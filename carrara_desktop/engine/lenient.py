@@ -47,11 +47,25 @@ class LenientTimeline(Timeline):
                 self.bad = BadMove(number, line, error)
                 break
 
-    def _refuse(self, *_: object) -> NoReturn:
-        raise ReadOnlyError("this game was opened only to be looked at")
+    def play(self, move: int) -> NoReturn:
+        """Raises ReadOnlyError, as all that would change the game does here."""
+        raise ReadOnlyError(_READ_ONLY)
 
-    play = play_chance = undo = redo = _refuse
+    def play_chance(self) -> NoReturn:
+        """Raises ReadOnlyError."""
+        raise ReadOnlyError(_READ_ONLY)
+
+    def undo(self) -> NoReturn:
+        """Raises ReadOnlyError."""
+        raise ReadOnlyError(_READ_ONLY)
+
+    def redo(self) -> NoReturn:
+        """Raises ReadOnlyError."""
+        raise ReadOnlyError(_READ_ONLY)
 
     def can_redo(self) -> bool:
         """Never: nothing can be changed here."""
         return False
+
+
+_READ_ONLY = "this game was opened only to be looked at"

@@ -244,6 +244,16 @@ def started(seats: int, first: int = 0, **options: object) -> p.CarraraPosition:
     return position
 
 
+def unshared(position: p.CarraraPosition) -> p.CarraraPosition:
+    """A copy with lists of its own, for changes by hand: ``copy`` shares them."""
+    copy = position.copy()
+    for name in p.FIELDS:
+        value = getattr(copy, name)
+        if isinstance(value, list):
+            setattr(copy, name, value[:])
+    return copy
+
+
 # -- playing ----------------------------------------------------------------------------
 
 

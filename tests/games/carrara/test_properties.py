@@ -19,7 +19,7 @@ from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara import position as p
 from carrara_desktop.games.carrara.position import CarraraPosition
 from carrara_desktop.games.carrara.rules import RULES
-from tests.games.carrara.builder import play, table
+from tests.games.carrara.builder import play, table, unshared
 from tests.games.carrara.ledger import Ledger
 from tests.games.carrara.walks import LIMIT, chance, games, sample, walk
 
@@ -242,9 +242,10 @@ def refusal(action: Callable[[], object]) -> str | None:
 
 def same_but_for_equal_tiles(one: CarraraPosition, two: CarraraPosition) -> bool:
     """A line means the lowest of equal tiles in a column, and the first of equal upgrades."""
-    first, second = one.copy(), two.copy()
+    first, second = unshared(one), unshared(two)
     for position in (first, second):
         position.built.sort()
+        position.stores = [x for s in range(position.n) for x in sorted(position.stores[s * 2 :][:2])]
         position.upgrades = position.upgrades.bit_count()
         position.taken = [taken.bit_count() for taken in position.taken]
     return first == second
@@ -422,7 +423,7 @@ def test_imagined_games_can_be_played_to_the_end(seats: int) -> None:
 
 def permuted(position: CarraraPosition, seat: int | None, random: Random) -> CarraraPosition:
     """The same for the seat's eyes: other hands, bag and purses are different."""
-    other = position.copy()
+    other = unshared(position)
     hidden = [s for s in range(position.n) if s != seat]
     blocks, bag = other.blocks, other.bag
     had_bag = any(bag)

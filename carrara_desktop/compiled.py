@@ -1,0 +1,151 @@
+"""The compiled form of the engine: where it lies, whether it fits, and how it is made.
+
+One source in plain Python; mypyc makes extension modules of the parts that take the time.
+They lie in a folder of their own, under the hash of the sources they were made of, so that
+changed sources are never hidden by an old build: without a fitting build the plain form runs.
+``CARRARA_PURE=1`` asks for the plain form.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Final
+
+PACKAGE: Final = "carrara_desktop.games.carrara"
+MODULES: Final = (
+    "components",
+    "moves",
+    "payments",
+    "position",
+    "listing",
+    "pieces",
+    "scoring",
+    "variants",
+    "play",
+    "legality",
+    "playout",
+    "valuation",
+)
+"""The modules of the package that are compiled, as one group."""
+_HERE = Path(__file__).resolve().parent
+_SOURCES = _HERE / "games" / "carrara"
+_ROOT = Path(os.environ.get("CARRARA_COMPILED", _HERE.parent / "build" / "compiled"))
+_DONE = "done"
+
+
+def digest() -> str:
+    """A hash of the sources, the interpreter and the platform: the name of the build."""
+    found = hashlib.sha256(f"{sys.implementation.cache_tag} {sysconfig.get_platform()}".encode())
+    for name in MODULES:
+        found.update((_SOURCES / f"{name}.py").read_bytes())
+    return found.hexdigest()[:16]
+
+
+def folder() -> Path | None:
+    """The folder with the fitting build, or None: then the plain form runs."""
+    if os.environ.get("CARRARA_PURE") == "1":
+        return None
+    try:
+        place = _ROOT / digest()
+    except OSError:  # a frozen program has no sources
+        return None
+    return place if (place / _DONE).exists() else None
+
+
+def package_path(plain: list[str]) -> list[str]:
+    """The search path of the package: the build first, if there is one that fits."""
+    place = folder()
+    if place is None:
+        return plain
+    # the modules share one library, which they import by a name of its own
+    sys.path.append(str(place))
+    return [str(place.joinpath(*PACKAGE.split("."))), *plain]
+
+
+def is_compiled() -> bool:
+    """Whether the engine that runs is the compiled one."""
+    from carrara_desktop.games.carrara import legality
+
+    return not str(legality.__file__).endswith(".py")
+
+
+def can_build() -> bool:
+    """Whether a C compiler and mypyc are there."""
+    compiler = sysconfig.get_config_var("CC") or "cc"
+    has_compiler = sys.platform == "win32" or shutil.which(compiler.split()[0]) is not None
+    try:
+        import mypyc.build  # noqa: F401
+        import setuptools  # type: ignore[import-untyped]  # noqa: F401
+    except ImportError:
+        return False
+    return has_compiler
+
+
+_SETUP: Final = """
+from mypyc.build import mypycify
+from setuptools import setup
+setup(
+    name="engine", packages=[],
+    ext_modules=mypycify({files!r} + ["--follow-imports=silent"], opt_level="3"),
+)
+"""
+
+
+def build() -> Path:
+    """Compile, unless a fitting build is there. Takes about half a minute.
+
+    Raises:
+        RuntimeError: the compiler failed; the message ends with what it said.
+    """
+    place = _ROOT / digest()
+    if (place / _DONE).exists():
+        return place
+    _ROOT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=_ROOT, prefix="work-") as work:
+        target = Path(work)
+        shutil.copytree(
+            _HERE,
+            target / "carrara_desktop",
+            ignore=shutil.ignore_patterns("ui", "__pycache__", "*.so", "*.pyd"),
+        )
+        inside = Path(*PACKAGE.split("."))
+        files = [str(inside / f"{name}.py") for name in MODULES]
+        (target / "setup.py").write_text(_SETUP.format(files=files), encoding="utf-8")
+        run = subprocess.run(
+            [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+            cwd=target,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            env={**os.environ, "CARRARA_PURE": "1", "PYTHONPATH": str(target)},
+        )
+        if run.returncode:
+            raise RuntimeError(f"the engine can't be compiled: {(run.stdout + run.stderr)[-2000:]}")
+        made = Path(tempfile.mkdtemp(dir=_ROOT, prefix="made-"))
+        for pattern in ("*.so", "*.pyd"):
+            for library in target.glob(pattern):
+                shutil.copy2(library, made)
+            for module in (target / inside).glob(pattern):
+                (made / inside).mkdir(parents=True, exist_ok=True)
+                shutil.copy2(module, made / inside)
+    (made / _DONE).touch()
+    shutil.rmtree(place, ignore_errors=True)
+    os.replace(made, place)
+    for other in _ROOT.iterdir():
+        if other != place and other.is_dir() and not other.name.startswith(("work-", "made-")):
+            shutil.rmtree(other, ignore_errors=True)
+    return place
+
+
+if __name__ == "__main__":
+    if not can_build():
+        sys.exit("no C compiler, or mypy is not installed: the plain engine will run")
+    print(build())
