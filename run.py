@@ -32,6 +32,8 @@ FORMAT = 1
 
 OLDEST_PYTHON = (3, 11)
 ROOT = Path(__file__).resolve().parent
+ENGINE = ROOT / "carrara_desktop" / "games" / "carrara"
+TRIED = ROOT / "build" / "compiled" / "tried.log"
 ENV = ROOT / ".venv"
 STAMP = ENV / "carrara-stamp.json"
 # Stands in the environment from before the first change to it until after the last one.
@@ -47,6 +49,7 @@ HEADLESS_WORDS = frozenset([
     "replay",
     "serve",
     "position",
+    "convert",
     "bench",
     "tournament",
     "analyse",
@@ -488,6 +491,39 @@ def build_catalogues() -> None:
         say("The translations could not be built: the program may speak English only.")
 
 
+# ------------------------------------------------------------------ the compiled engine
+
+
+def compiled_wanted() -> bool:
+    """Whether a compiled engine could be made here and has not been tried with these sources."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if WINDOWS or shutil.which(compiler) is None:
+        return False
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        return False
+    newest = max(source.stat().st_mtime for source in ENGINE.glob("*.py"))
+    return not TRIED.exists() or TRIED.stat().st_mtime < newest
+
+
+def compile_in_background() -> None:
+    """Make the compiled engine while the game is played, for the next start; never in its way."""
+    if os.environ.get("CARRARA_PURE") == "1" or not compiled_wanted():
+        return
+    TRIED.parent.mkdir(parents=True, exist_ok=True)
+    TRIED.touch()
+    command = ["nice", "-n", "19", sys.executable, str(ROOT / "run.py"), "compile"]
+    with contextlib.suppress(OSError), TRIED.open("wb") as log:
+        subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+        )
+
+
+def compile_engine() -> int:
+    """`run.py compile`: make the compiled engine now."""
+    prepare(frozenset(("fast",)))
+    return run([str(env_python()), "-m", "carrara_desktop.compiled", "build"])
+
+
 # --------------------------------------------------------------------------- the checks
 
 
@@ -500,7 +536,10 @@ def checks(python: str) -> list[tuple[str, list[str]]]:
         ("types", [python, "-m", "mypy"]),
         ("imports", [python, "-c", lint_imports]),
         ("translations", [python, str(Path("translations") / "build.py"), "check"]),
+        ("compiled", [python, "-m", "carrara_desktop.compiled", "build"]),
+        ("same games", [python, "-m", "carrara_desktop.compiled", "compare"]),
         ("tests", [python, "-m", "pytest"]),
+        ("plain tests", [python, "-m", "carrara_desktop.compiled", "test-plain"]),
     ]
 
 
@@ -563,6 +602,7 @@ def run_program(words: Sequence[str]) -> int:
     if window:
         require_qt_libraries(environ)
         build_catalogues()
+        compile_in_background()
     if words and words[0] in ("-h", "--help"):
         say("`run.py test` runs every check; all other words go to the program:\n")
     # -P: a file that happens to lie in the user's folder is no module of the program.
@@ -597,6 +637,8 @@ def main(words: Sequence[str]) -> int:
             raise CannotGoOn(sentence)
         if words and words[0] == "test":
             return run_checks(words[1:])
+        if list(words) == ["compile"]:
+            return compile_engine()
         return run_program(words)
     except CannotGoOn as reason:
         say(str(reason))

@@ -145,7 +145,41 @@ def build() -> Path:
     return place
 
 
-if __name__ == "__main__":
+def _same_games() -> int:
+    """Play the same seeded games in both forms and compare where they end."""
+    found = [
+        subprocess.run(
+            [sys.executable, "-m", "carrara_desktop", "bench", "--digest"],
+            env={**os.environ, "CARRARA_PURE": pure},
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=True,
+        ).stdout.strip()
+        for pure in ("0", "1")
+    ]
+    print(f"compiled {found[0]}\nplain    {found[1]}")
+    return 0 if found[0] == found[1] else 1
+
+
+def _test_plain() -> int:
+    """The tests of the rules once more, on the plain form."""
+    tests = [sys.executable, "-m", "pytest", "-q", "-m", "not slow", "tests/games", "tests/engine"]
+    return subprocess.call(tests, env={**os.environ, "CARRARA_PURE": "1"})
+
+
+def main(word: str) -> int:
+    """``build``; ``compare`` both forms; ``test-plain``. Without a compiler there is one form."""
     if not can_build():
-        sys.exit("no C compiler, or mypy is not installed: the plain engine will run")
-    print(build())
+        print("no C compiler, or mypy is not installed: the plain engine is the only one")
+        return 0
+    if word == "compare":
+        return _same_games()
+    if word == "test-plain":
+        return _test_plain()
+    print(build().name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else "build"))

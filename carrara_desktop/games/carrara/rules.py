@@ -8,6 +8,7 @@ from typing import Any
 from carrara_desktop.engine.events import Event
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import (
+    document,
     legality,
     moves,
     notation,
@@ -129,6 +130,14 @@ class CarraraRules:
     def imagine(self, view: View, draw: int) -> CarraraPosition:
         """A position that fits a view."""
         return viewing.imagine(view, draw)
+
+    def document(self, position: CarraraPosition) -> bytes:
+        """See the ``document`` module."""
+        return document.write(position)
+
+    def read_document(self, data: bytes) -> CarraraPosition:
+        """The position of a document. Raises DocumentError."""
+        return document.read(data)
 
     def margins(self, position: CarraraPosition) -> list[float]:
         """Points each seat may expect; see ``valuation``."""
