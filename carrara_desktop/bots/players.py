@@ -31,18 +31,45 @@ BOTS: dict[str, Callable[[Rules[Any, Any], Any, int], Move]] = {
 }
 
 
-def bot_chooser(bot: str, rules: Rules[Any, Any]) -> Callable[[Any, int], Move]:
+def bot_chooser(
+    bot: str, rules: Rules[Any, Any], game: str = "", external: bool = False
+) -> Callable[[Any, int], Move]:
     """The bot of that id as a chooser for ``engine.headless``.
+
+    "external:COMMAND" is a program of its own, see ``external``. It is run only if
+    ``external`` says so: a bot id may come from a file, and nobody should run a stranger's
+    command by opening a saved game. ``game`` is what such a program is told that it plays.
 
     Raises:
         UnknownBotError: there is none; the message lists those there are.
     """
+    if bot.startswith("external:"):
+        return _external(bot.removeprefix("external:"), rules, game, external)
     try:
         function = BOTS[bot]
     except KeyError:
-        raise UnknownBotError(f"unknown bot {bot!r}; known are: {', '.join(BOTS)}") from None
+        known = ", ".join((*BOTS, "external:COMMAND"))
+        raise UnknownBotError(f"unknown bot {bot!r}; known are: {known}") from None
 
     def choose(view: Any, seed: int) -> Move:
         return function(rules, view, seed)
+
+    return choose
+
+
+def _external(
+    command: str, rules: Rules[Any, Any], game: str, allowed: bool
+) -> Callable[[Any, int], Move]:
+    if not allowed:
+        raise UnknownBotError("programs of one's own are not run here")
+    from carrara_desktop.bots.external import BotError, program
+
+    try:
+        player = program(command)
+    except BotError as error:
+        raise UnknownBotError(str(error)) from error
+
+    def choose(view: Any, seed: int) -> Move:
+        return player.choose(game, rules, view, seed)
 
     return choose

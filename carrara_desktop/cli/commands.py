@@ -14,7 +14,7 @@ from importlib import import_module
 
 from carrara_desktop import __version__
 
-COMMANDS = ("play", "replay", "bench")
+COMMANDS = ("play", "replay", "bench", "convert", "position", "serve")
 
 
 class CommandError(Exception):
@@ -36,7 +36,10 @@ def build_parser() -> argparse.ArgumentParser:
         "--variant", default=None, help="the variant of the game (default: its first)"
     )
     play.add_argument(
-        "--bots", required=True, help="one bot a seat, separated by commas: greedy,random"
+        "--bots",
+        required=True,
+        help="one bot a seat, separated by commas: greedy,random; or a program of your own: "
+        '"greedy,external:python3 my_bot.py" (see cli/PROTOCOL.md)',
     )
     play.add_argument("--seed", type=_natural, default=0, help="seed of the first game (default 0)")
     play.add_argument("--games", type=_positive, default=1, help="how many games (default 1)")
@@ -50,9 +53,21 @@ def build_parser() -> argparse.ArgumentParser:
     play.add_argument("--record", metavar="DIR", help="keep each game as a record in this folder")
 
     replay = commands.add_parser("replay", help="play a recorded game again and check its result")
-    replay.add_argument("file", metavar="FILE", help="a record, as written by play or the window")
+    replay.add_argument(
+        "file", metavar="FILE", help="a record, as written by play, convert or the window"
+    )
     replay.add_argument(
         "--events", action="store_true", help="one JSON line a move, with all that happened"
+    )
+    replay.add_argument(
+        "--lenient",
+        action="store_true",
+        help="say how far a damaged record can be played, and where the game stands there",
+    )
+    _add_convert(commands)
+    _add_position(commands)
+    commands.add_parser(
+        "serve", help="answer requests of another program in JSON lines (see cli/PROTOCOL.md)"
     )
 
     bench = commands.add_parser("bench", help="measure the speed of the engine")
@@ -62,6 +77,37 @@ def build_parser() -> argparse.ArgumentParser:
         "--digest", action="store_true", help="a hash over 1,000 seeded games, and nothing else"
     )
     return parser
+
+
+def _add_convert(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    convert = commands.add_parser(
+        "convert", help="turn a record into readable text, or text into a record"
+    )
+    convert.add_argument("file", metavar="FILE", help="a record, as JSON or as text")
+    form = convert.add_mutually_exclusive_group()
+    form.add_argument("--text", action="store_true", help="write text (default for JSON)")
+    form.add_argument("--json", action="store_true", help="write JSON (default for text)")
+    convert.add_argument(
+        "--lenient",
+        action="store_true",
+        help="leave out the first move that does not fit the rules, and all after it",
+    )
+    convert.add_argument("-o", "--out", metavar="OUT", help="write into this file")
+
+
+def _add_position(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    position = commands.add_parser("position", help="check and show position documents")
+    deeds = position.add_subparsers(dest="deed", metavar="DEED", required=True)
+    for deed, what in (
+        ("check", "say whether a document is of a possible position, or what is wrong and where"),
+        ("show", "say who is to move and what everybody has"),
+    ):
+        reading = deeds.add_parser(deed, help=what)
+        reading.add_argument("file", metavar="FILE", help="a position document")
+    take = deeds.add_parser("take", help="write the position of a record as a document")
+    take.add_argument("file", metavar="FILE", help="a record, as JSON or as text")
+    take.add_argument("--at", type=_natural, help="after so many moves (default: after all)")
+    take.add_argument("-o", "--out", metavar="OUT", help="write into this file")
 
 
 class _Version(argparse.Action):

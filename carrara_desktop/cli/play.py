@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from carrara_desktop.bots.external import PREFIX, BotError, close_programs
 from carrara_desktop.bots.players import UnknownBotError, bot_chooser
 from carrara_desktop.cli.commands import CommandError
 from carrara_desktop.engine.headless import MOVE_LIMIT, play_game
@@ -31,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
             f"{info.seats.start} to {info.seats.stop - 1}"
         )
     try:
-        choosers = [bot_chooser(bot, rules) for bot in bots]
+        choosers = [bot_chooser(bot, rules, info.id, external=True) for bot in bots]
     except UnknownBotError as error:
         raise CommandError(f"--bots: {error}") from error
     folder = _folder(options.record)
@@ -41,7 +42,12 @@ def run(options: argparse.Namespace) -> int:
             rules.start(record.options, len(bots))
         except ValueError as error:
             raise CommandError(f"--{error}") from error
-        finished = play_game(rules, record, choosers, options.limit or MOVE_LIMIT)
+        try:
+            finished = play_game(rules, record, choosers, options.limit or MOVE_LIMIT)
+        except BotError as error:
+            raise CommandError(f"--bots: {error}") from error
+        finally:
+            close_programs()
         if folder is not None:
             _keep(folder, record)
         print(_line(record, finished, options.json), flush=True)
@@ -68,12 +74,23 @@ def _new_record(
         rules_version=version,
         options={"variant": options.variant or info.variants[0], "first": first},
         seats=[
-            Seat(f"{bot} {seat}", COLOURS[seat % len(COLOURS)], bot)
+            Seat(f"{_name(bot)} {seat}", COLOURS[seat % len(COLOURS)], bot)
             for seat, bot in enumerate(bots)
         ],
         seed=seed,
-        id="-".join([info.id, options.variant or info.variants[0], *bots, str(first), str(seed)]),
+        id="-".join([
+            info.id,
+            options.variant or info.variants[0],
+            *map(_name, bots),
+            str(first),
+            str(seed),
+        ]),
     )
+
+
+def _name(bot: str) -> str:
+    """A bot's id without the command line of a program of one's own."""
+    return PREFIX.rstrip(":") if bot.startswith(PREFIX) else bot
 
 
 def _keep(folder: Path, record: GameRecord) -> None:

@@ -49,11 +49,11 @@ from carrara_desktop.engine.rules import CHANCE, MoveError, Rules
 _HEADER: Final = re.compile(r'\[([\w.-]+|"(?:[^"\\]|\\.)*")[ \t]+("(?:[^"\\]|\\.)*")[ \t]*\](.*)')
 _OPTION: Final = re.compile(r'\[Option\.("(?:[^"\\]|\\.)*")[ \t]+("(?:[^"\\]|\\.)*")[ \t]*\](.*)')
 _MOVE: Final = re.compile(r"(u?)([0-9]{1,9})\.(?:[ \t]+(.*))?")
-_NUMBER: Final = re.compile(r"-?[0-9]{1,4000}")
-_RESULT: Final = re.compile(r"((?:-?[0-9]{1,9} )*)won by((?: [0-9]{1,9})*)")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,4300}")
+_RESULT: Final = re.compile(r"((?:-?[0-9]{1,4300} )*)won by((?: [0-9]{1,4300})*)")
 _PLAIN_MOVE: Final = re.compile(r'[^\s;*"\x00-\x1f\x7f][^;"\x00-\x1f\x7f]*')
 _PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
-_SEAT: Final = re.compile(r"Seat\.([0-9]{1,3})(\.Colour|\.Bot)?")
+_SEAT: Final = re.compile(r"Seat\.([0-9]{1,9})(\.Colour|\.Bot)?")
 
 
 class TranscriptError(RecordError):

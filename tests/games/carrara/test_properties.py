@@ -23,10 +23,24 @@ from tests.games.carrara.builder import play, table, unshared
 from tests.games.carrara.ledger import Ledger
 from tests.games.carrara.walks import LIMIT, chance, games, sample, walk
 
-SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+OPTIONS: dict[str, dict[str, object]] = {
+    "basic": {},
+    "advanced": {"variant": "advanced"},
+    "other readings": {
+        "variant": "advanced", "upgrades": "landscapes", "third_place": "halved",
+        "outer_disc": ["gate", "flag", "cup", "crown", "arms", "book"],
+        "inner_disc": ["purple", "white", "blue", "yellow", "green", "red"],
+    },
+}  # fmt: skip
+GAMES = pytest.mark.parametrize(
+    ("variant", "seats"),
+    [("basic", 2), ("basic", 3), ("basic", 4), ("advanced", 2), ("advanced", 3), ("advanced", 4),
+     ("other readings", 3)],
+)  # fmt: skip
 BLOCK_MOVES = {m.FIRST, m.DRAW, m.TURN, m.BUY, m.BUILD, m.MONUMENT}
 TILE_MOVES = {m.FIRST, m.TILE, m.BUILD, m.MONUMENT, m.UPGRADE}
-MARKER_MOVES = {m.COURT, m.SPACE, m.PASS}
+MARKER_MOVES = {m.COURT, m.SPACE, m.PASS, m.TAKE, m.DONE}
+PIECE_MOVES = {m.FIRST, m.TAKE, m.PLACE, m.PURCHASE, m.MONUMENT, m.DONE}
 
 
 # -- what must be on the table ----------------------------------------------------------
@@ -64,22 +78,29 @@ def assert_tiles(position: CarraraPosition) -> None:
     assert monuments == [1] * 6
     assert position.upgrades + sum(position.taken) == 0b11111111
     assert not any(position.upgrades & taken for taken in position.taken)
+    targets = position.table.upgrade_targets
     for seat in range(position.n):
-        raised = {c.UPGRADE_TARGETS[k] for k in range(8) if position.taken[seat] >> k & 1}
+        raised = {targets[k] for k in range(8) if position.taken[seat] >> k & 1}
+        landscapes = position.landscapes[seat * 2 : seat * 2 + 2]
+        assert landscapes == [1 + (6 in raised), 1 + (7 in raised)]
         rewards = position.rewards[seat * 6 : seat * 6 + 6]
         assert rewards == [n + (city in raised) for city, n in enumerate((3, 3, 2, 2, 1, 1))]
 
 
 def assert_markers(position: CarraraPosition) -> None:
-    """Six markers a seat; shared city spaces belong to one; visits empty a slot for all."""
+    """Six or eight markers a seat; shared spaces belong to one; visits empty a slot for all."""
+    markers = 8 if position.table.variant else 6
+    bonus = position.phase == p.TAKING and position.chosen < 16
     for seat in range(position.n):
-        in_hand = position.phase == p.SCORING and position.seat == seat
+        in_hand = (position.phase == p.SCORING or bonus) and position.seat == seat
         placed = position.spaces[seat].bit_count()
         on_court = position.slots[seat].bit_count() + position.open_markers[seat]
-        assert on_court + placed + in_hand == 6
+        assert on_court + placed + in_hand == markers
         assert position.open_markers[seat] >= 0
-    cities = [spaces & 63 for spaces in position.spaces]
-    assert sum(city.bit_count() for city in cities) == sum(cities).bit_count()
+        assert (position.spaces[seat] >> 14 & 3) < 3
+        assert position.spaces[seat] < 1 << (19 if position.table.variant else 14)
+    shared = [spaces & (63 | 3 << 14) for spaces in position.spaces]
+    assert sum(spaces.bit_count() for spaces in shared) == sum(shared).bit_count()
     if position.visitor < 0 and position.phase != p.SCORING:
         assert len(set(position.slots)) == 1
     elif position.visitor >= 0 and position.phase == p.ACTION:
@@ -90,24 +111,56 @@ def assert_markers(position: CarraraPosition) -> None:
             assert (position.slots[seat] >> position.visit_slot & 1 == 0) == answered
 
 
+def assert_pieces(position: CarraraPosition) -> None:
+    """Pieces stand where they may and are not more than there are; see the ledger for the box."""
+    each = {2: 5, 3: 6, 4: 7}[position.n] if position.table.variant else 0
+    totals = [each] * 6 + ([6] * 6 + [2 * position.n] if position.table.variant else [0] * 7)
+    found = [*position.decorations, *position.statues, position.gold]
+    assert min(found) >= 0
+    for entry in position.built:
+        found[p.building_type(entry)] += p.building_decorated(entry)
+        if statue := p.building_statue(entry):
+            found[5 + statue] += 1
+            assert statue == 7 or statue - 1 <= p.building_city(entry)
+    for index, held in enumerate(position.stores):
+        if held:
+            found[(held & 15) - 1] += 1
+            assert not held & p.FRESH or index // 2 == position.seat
+    assert all(n <= total for n, total in zip(found, totals, strict=True))
+    assert position.purchased in (0, 1)
+    assert 0 <= position.outer < 6
+    assert 0 <= position.inner < 6
+
+
 def assert_all(position: CarraraPosition) -> None:
     assert_blocks(position)
     assert_tiles(position)
     assert_markers(position)
+    assert_pieces(position)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "usual"), [(2, 1500), (3, 1000), (4, 800)])
-def test_every_game_ends_and_loses_nothing_on_the_way(seats: int, usual: int) -> None:
+@pytest.mark.parametrize(
+    ("variant", "seats", "usual"),
+    [
+        ("basic", 2, 1500), ("basic", 3, 1000), ("basic", 4, 800),
+        ("advanced", 2, 500), ("advanced", 3, 350), ("advanced", 4, 250), ("other readings", 3, 80),
+    ],
+)  # fmt: skip
+def test_every_game_ends_and_loses_nothing_on_the_way(
+    variant: str, seats: int, usual: int
+) -> None:
     for seed in games(usual):
         last = m.FIRST
-        for position, moves, move in walk(seats, seed):
+        for position, moves, move in walk(seats, seed, options=OPTIONS[variant]):
             if last in BLOCK_MOVES:
                 assert_blocks(position)
             if last in TILE_MOVES:
                 assert_tiles(position)
             if last in MARKER_MOVES:
                 assert_markers(position)
+            if last in PIECE_MOVES:
+                assert_pieces(position)
             assert len(set(moves)) == len(moves)
             last = m.op(move)
         assert position.phase == p.OVER
@@ -119,10 +172,10 @@ def test_every_game_ends_and_loses_nothing_on_the_way(seats: int, usual: int) ->
 # -- moves ------------------------------------------------------------------------------
 
 
-@SEATS
-def test_every_listed_move_plays_reads_back_and_leaves_earlier_positions_alone(seats: int) -> None:
+@GAMES
+def test_every_listed_move_plays_reads_back_and_leaves_earlier_positions_alone(variant: str, seats: int) -> None:
     for seed in games(60):
-        for position in sample(seats, seed, 0.04):
+        for position in sample(seats, seed, 0.04, OPTIONS[variant]):
             snapshot, digest = position.copy(), position.digest()
             for move in RULES.moves(position):
                 line = RULES.notation(position, move)
@@ -146,9 +199,15 @@ def parts(counts: list[int]) -> Iterator[int]:
 def conceivable(position: CarraraPosition) -> Iterator[int]:
     """Every move that one could think of with what is on the table."""
     hand = position.blocks[position.seat * 6 : position.seat * 6 + 6]
-    for operation in range(m.PASS + 1):
-        if operation not in (m.BUY, m.BUILD, m.MONUMENT):
+    for operation in range(m.DISC + 1):
+        if operation not in (m.BUY, m.BUILD, m.MONUMENT, m.TAKE, m.PLACE, m.PURCHASE):
             yield from (m.simple(operation, figure) for figure in range(31))
+    tallest = max(len(position.column(position.seat, city)) for city in range(6))
+    for city, row in product(range(8), range(max(tallest, 2) + 2)):
+        yield from (m.place_stored(warehouse, city, row) for warehouse in range(4))
+        for piece in range(16):
+            yield m.put(m.TAKE, piece, city, row)
+            yield m.put(m.PURCHASE, piece, city, row)
     for section in range(6):
         for blocks in parts(position.wheel[section * 6 : section * 6 + 6]):
             yield m.buy(section, blocks)
@@ -159,6 +218,9 @@ def conceivable(position: CarraraPosition) -> Iterator[int]:
             yield from (m.monument(type_, city, blocks, row) for row in rows)
 
 
+PUTS = (m.TAKE, m.PLACE, m.PURCHASE)
+
+
 def target(position: CarraraPosition, move: int) -> tuple[int, ...]:
     """What a move is about, apart from the payment and from which of equal things it takes."""
     if m.op(move) == m.MONUMENT:
@@ -167,12 +229,21 @@ def target(position: CarraraPosition, move: int) -> tuple[int, ...]:
         return (m.MONUMENT, m.monument_type(move), city, entry)
     if m.op(move) == m.BUILD:
         return (m.BUILD, m.built_kind(move), m.place(move))
+    if m.op(move) in PUTS:
+        piece, city, row = m.piece(move), m.put_city(move), m.put_row(move)
+        if m.op(move) == m.PLACE:
+            piece = position.stores[position.seat * 2 + piece]
+        if city == m.STORE:
+            thrown_out = position.stores[position.seat * 2 + row - 1] if row else 0
+            return (m.TAKE, piece, m.STORE, thrown_out)
+        entry = position.column(position.seat, city)[row] if piece else 0
+        return (m.op(move), piece, city, entry)
     return (m.op(move), position.table.upgrade_targets[m.arg(move)])
 
 
 def covered(position: CarraraPosition, move: int, same: list[int]) -> bool:
     """Whether a listed move about the same pays no more, so that this one need not be listed."""
-    if m.op(move) == m.UPGRADE:
+    if m.op(move) == m.UPGRADE or m.op(move) in PUTS:
         return bool(same)
     paid = m.unpack(m.packed_counts(move))
     return any(
@@ -181,10 +252,10 @@ def covered(position: CarraraPosition, move: int, same: list[int]) -> bool:
     )
 
 
-@SEATS
-def test_the_list_holds_all_that_is_lawful_but_waste(seats: int) -> None:
+@GAMES
+def test_the_list_holds_all_that_is_lawful_but_waste(variant: str, seats: int) -> None:
     for seed in games(12):
-        for position in sample(seats, seed, 0.06):
+        for position in sample(seats, seed, 0.06, OPTIONS[variant]):
             hand = position.blocks[position.seat * 6 : position.seat * 6 + 6]
             if sum(hand) > 8:
                 continue
@@ -197,22 +268,22 @@ def test_the_list_holds_all_that_is_lawful_but_waste(seats: int) -> None:
             assert set(moves) <= lawful
             same: dict[tuple[int, ...], list[int]] = {}
             for move in moves:
-                if m.op(move) in (m.BUILD, m.MONUMENT) or (
+                if m.op(move) in (m.BUILD, m.MONUMENT, *PUTS) or (
                     m.op(move) == m.UPGRADE and m.arg(move) != m.NO_UPGRADE
                 ):
                     same.setdefault(target(position, move), []).append(move)
             for move in lawful - set(moves):
-                assert m.op(move) in (m.BUILD, m.MONUMENT, m.UPGRADE)
+                assert m.op(move) in (m.BUILD, m.MONUMENT, m.UPGRADE, *PUTS)
                 assert covered(position, move, same.get(target(position, move), []))
 
 
-@SEATS
-def test_any_number_is_played_or_refused_and_nothing_else(seats: int) -> None:
+@GAMES
+def test_any_number_is_played_or_refused_and_nothing_else(variant: str, seats: int) -> None:
     """Listed moves with flipped bits: lawful ones keep the table whole and read back."""
     lawful = 0
     for seed in games(40):
         random = Random(seed)
-        for position in sample(seats, seed, 0.05):
+        for position in sample(seats, seed, 0.05, OPTIONS[variant]):
             moves, key = RULES.moves(position), position.key()
             for _ in range(60):
                 move = random.choice(moves) ^ 1 << random.randrange(36)
@@ -251,11 +322,17 @@ def same_but_for_equal_tiles(one: CarraraPosition, two: CarraraPosition) -> bool
     return first == second
 
 
-SOME = [position for seats in (2, 3, 4) for position in sample(seats, seats, 0.15)]
+SOME = [
+    position
+    for seats, variant in product((2, 3, 4), ("basic", "advanced"))
+    for position in sample(seats, seats, 0.1, OPTIONS[variant])
+]
 VERBS = ("turn", "buy", "lift", "build", "monument", "upgrade", "court", "score", "pass")
+PIECE_VERBS = ("take", "place", "purchase", "done", "inner", "store", "disc")
 CHANCES = ("first", "tile", "draw", "over", "open", "none")
-FIGURES = (*"WYRGBP", "WYRGG", "PP", "0", "1", "8", "-1", "1e3", "99999", "\u0131", "\u00b2", "\0")
-WORDS = (*VERBS, *CHANCES, *c.SECTIONS, *c.CITIES, *c.TYPES, *c.LANDSCAPES, *FIGURES)
+FIGURES = (*"WYRGBP", "WYRGG", "PP", "0", "1", "8", "-1", "1e3", "99999", "3#2", "3#", "\u0131", "\u00b2", "\0")
+NAMES = (*c.SECTIONS, *c.CITIES, *c.TYPES, *c.LANDSCAPES, *c.DECORATIONS, *c.STATUES)
+WORDS = (*VERBS, *PIECE_VERBS, *CHANCES, *NAMES, *FIGURES)
 
 
 @given(st.lists(st.sampled_from(WORDS), max_size=6), st.integers(0, 200))
@@ -266,20 +343,20 @@ def test_any_line_is_read_or_refused_and_nothing_else(words: list[str], number: 
     assert rule != ""
 
 
-@SEATS
-def test_lines_of_listed_moves_differ(seats: int) -> None:
+@GAMES
+def test_lines_of_listed_moves_differ(variant: str, seats: int) -> None:
     for seed in games(30):
-        for position in sample(seats, seed, 0.1):
+        for position in sample(seats, seed, 0.1, OPTIONS[variant]):
             lines = [RULES.notation(position, move) for move in RULES.moves(position)]
             assert len(set(lines)) == len(lines)
 
 
-@SEATS
-def test_copies_are_independent(seats: int) -> None:
+@GAMES
+def test_copies_are_independent(variant: str, seats: int) -> None:
     """TAG's test of a forward model: no snapshot changes while the game goes on."""
     for seed in games(6):
         snapshots: list[tuple[CarraraPosition, Any, str]] = []
-        for position, _, _ in walk(seats, seed):
+        for position, _, _ in walk(seats, seed, options=OPTIONS[variant]):
             copy = position.copy()
             assert copy == position
             assert hash(copy) == hash(position)
@@ -290,16 +367,17 @@ def test_copies_are_independent(seats: int) -> None:
         assert len({digest for _, _, digest in snapshots}) == len(snapshots)
 
 
-@SEATS
-def test_chance_weights_fit_the_outcomes(seats: int) -> None:
+@GAMES
+def test_chance_weights_fit_the_outcomes(variant: str, seats: int) -> None:
     for seed in games(20):
-        for position, moves, _ in walk(seats, seed):
+        for position, moves, _ in walk(seats, seed, options=OPTIONS[variant]):
             if RULES.to_move(position) == CHANCE:
                 weights = RULES.weights(position)
                 assert len(weights) == len(moves)
                 assert min(weights) > 0
                 total = {
                     p.LOT: seats,
+                    p.TURNING_DISC: 6,
                     p.DRAWING: sum(position.bag),
                     p.TILES: position.supply_left,
                     p.REVEALING: position.supply_left,
@@ -307,10 +385,10 @@ def test_chance_weights_fit_the_outcomes(seats: int) -> None:
                 assert sum(weights) == total
 
 
-@SEATS
-def test_the_end_is_the_only_position_without_moves(seats: int) -> None:
+@GAMES
+def test_the_end_is_the_only_position_without_moves(variant: str, seats: int) -> None:
     for seed in games(30):
-        for position, moves, _ in walk(seats, seed):
+        for position, moves, _ in walk(seats, seed, options=OPTIONS[variant]):
             assert bool(moves) == (RULES.to_move(position) != NOBODY)
             if RULES.to_move(position) == NOBODY:
                 assert RULES.weights(position) == []
@@ -320,11 +398,17 @@ def test_the_end_is_the_only_position_without_moves(seats: int) -> None:
 
 
 @pytest.mark.slow
-@SEATS
-def test_the_account_from_events_alone_equals_the_rules(seats: int) -> None:
-    for seed in games(150):
-        position, ledger = RULES.start({}, seats), Ledger()
-        for at, _, move in walk(seats, seed):
+@GAMES
+def test_the_account_from_events_alone_equals_the_rules(variant: str, seats: int) -> None:
+    chosen = OPTIONS[variant]
+    for seed in games(150 if variant == "basic" else 60):
+        position = RULES.start(chosen, seats)
+        readings = {name: str(chosen[name]) for name in ("upgrades", "third_place") if name in chosen}
+        ledger = Ledger(str(chosen.get("variant", "basic")), **readings)
+        if variant == "other readings":
+            # the ledger has the usual discs
+            ledger.outer_and_inner = ([3, 4, 1, 2, 5, 0], [5, 0, 4, 1, 3, 2])
+        for at, _, move in walk(seats, seed, options=OPTIONS[variant]):
             assert at.key() == position.key()
             if move < 0:
                 break
@@ -338,21 +422,22 @@ def test_the_account_from_events_alone_equals_the_rules(seats: int) -> None:
         assert [*chain(*ledger.blocks)] == position.blocks
         assert [*chain(*ledger.wheel)] == position.wheel
         assert ledger.bag == position.bag
+        assert ledger.pieces[1:] == [*position.decorations, *position.statues, position.gold]
 
 
 # -- records ----------------------------------------------------------------------------
 
 
-@SEATS
-def test_a_record_replays_to_the_same_digests(seats: int) -> None:
+@GAMES
+def test_a_record_replays_to_the_same_digests(variant: str, seats: int) -> None:
     for seed in games(12):
         lines, digests = [], []
-        for position, _, move in walk(seats, seed):
+        for position, _, move in walk(seats, seed, options=OPTIONS[variant]):
             digests.append(position.digest())
             if move >= 0:
                 lines.append(RULES.notation(position, move))
         people = [Seat(f"Seat {seat}", "sea") for seat in range(seats)]
-        record = GameRecord("carrara", RULES.version, {}, people, seed, lines)
+        record = GameRecord("carrara", RULES.version, OPTIONS[variant], people, seed, lines)
         timeline = Timeline(RULES, from_json(to_json(record)))
         again = [timeline.position_at(index).digest() for index in range(len(lines) + 1)]
         assert again == digests
@@ -363,10 +448,10 @@ def test_a_record_replays_to_the_same_digests(seats: int) -> None:
 # -- views ------------------------------------------------------------------------------
 
 
-@SEATS
-def test_an_imagined_position_fits_its_view(seats: int) -> None:
+@GAMES
+def test_an_imagined_position_fits_its_view(variant: str, seats: int) -> None:
     for seed in games(40):
-        for number, position in enumerate(sample(seats, seed, 0.08)):
+        for number, position in enumerate(sample(seats, seed, 0.08, OPTIONS[variant])):
             actor = RULES.to_move(position)
             for seat in (*range(seats), None):
                 seen = RULES.view(position, seat)
@@ -394,18 +479,18 @@ def test_a_bag_that_is_not_empty_stays_so_when_imagined() -> None:
             RULES.check(imagined, m.simple(m.TURN))
 
 
-@SEATS
-def test_what_is_imagined_depends_on_the_number_only(seats: int) -> None:
-    for position in sample(seats, 5, 0.05):
+@GAMES
+def test_what_is_imagined_depends_on_the_number_only(variant: str, seats: int) -> None:
+    for position in sample(seats, 5, 0.05, OPTIONS[variant]):
         if RULES.to_move(position) != CHANCE:
             seen = RULES.view(position, RULES.to_move(position))
             assert RULES.imagine(seen, 3) == RULES.imagine(seen, 3)
 
 
-@SEATS
-def test_imagined_games_can_be_played_to_the_end(seats: int) -> None:
+@GAMES
+def test_imagined_games_can_be_played_to_the_end(variant: str, seats: int) -> None:
     for seed in games(8):
-        for number, start in enumerate(sample(seats, seed, 0.03)):
+        for number, start in enumerate(sample(seats, seed, 0.03, OPTIONS[variant])):
             if RULES.to_move(start) == CHANCE:
                 continue
             random = Random(number)
@@ -451,21 +536,21 @@ def permuted(position: CarraraPosition, seat: int | None, random: Random) -> Car
     return other
 
 
-@SEATS
-def test_a_view_does_not_change_with_what_is_hidden(seats: int) -> None:
+@GAMES
+def test_a_view_does_not_change_with_what_is_hidden(variant: str, seats: int) -> None:
     for seed in games(25):
         random = Random(seed)
-        for position in sample(seats, seed, 0.1):
+        for position in sample(seats, seed, 0.1, OPTIONS[variant]):
             for seat in (*range(seats), None):
                 other = permuted(position, seat, random)
                 assert RULES.view(other, seat) == RULES.view(position, seat)
 
 
-@SEATS
-def test_greedy_does_not_move_by_what_is_hidden(seats: int) -> None:
+@GAMES
+def test_greedy_does_not_move_by_what_is_hidden(variant: str, seats: int) -> None:
     for seed in games(10):
         random = Random(seed)
-        for position in sample(seats, seed, 0.03):
+        for position in sample(seats, seed, 0.03, OPTIONS[variant]):
             seat = RULES.to_move(position)
             if seat == CHANCE or len(RULES.moves(position)) > 120:
                 continue

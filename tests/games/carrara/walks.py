@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from carrara_desktop.engine.rules import CHANCE, NOBODY
@@ -38,14 +38,14 @@ def chance(position: CarraraPosition, moves: list[int], random: Random) -> int:
 
 
 def walk(
-    seats: int, seed: int, limit: int = LIMIT
+    seats: int, seed: int, limit: int = LIMIT, options: Mapping[str, object] | None = None
 ) -> Iterator[tuple[CarraraPosition, list[int], int]]:
     """A random game: the position (advanced after each step), its moves, the one to be made.
 
     Odd seeds choose by kind of move.
     """
     random = Random(seed * 10 + seats)
-    position = RULES.start({}, seats)
+    position = RULES.start(options or {}, seats)
     for _ in range(limit):
         actor = RULES.to_move(position)
         if actor == NOBODY:
@@ -60,9 +60,11 @@ def walk(
     yield position, [], -1
 
 
-def sample(seats: int, seed: int, share: float) -> Iterator[CarraraPosition]:
+def sample(
+    seats: int, seed: int, share: float, options: Mapping[str, object] | None = None
+) -> Iterator[CarraraPosition]:
     """Copies of some positions of a random game, chance points included."""
     random = Random(seed)
-    for position, moves, _ in walk(seats, seed):
+    for position, moves, _ in walk(seats, seed, options=options):
         if moves and random.random() < share:
             yield position.copy()

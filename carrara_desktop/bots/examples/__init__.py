@@ -1,0 +1,1 @@
+"""Bots that are programs of their own, to learn from; see cli/PROTOCOL.md."""

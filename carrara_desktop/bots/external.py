@@ -1,0 +1,192 @@
+"""Players that are programs of their own, asked in JSON lines over their input and output.
+
+The program is started once and asked for one move after the other; each question holds all it
+needs to know. How to write one: cli/PROTOCOL.md; one of twenty lines: examples/simple_bot.py.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import os
+import shlex
+import signal
+import subprocess
+import sys
+from threading import Thread
+from typing import Any, Final
+
+import msgspec
+
+from carrara_desktop.engine.plain import view_to_json
+from carrara_desktop.engine.rules import Move, MoveError, Rules
+
+PREFIX: Final = "external:"
+"""A bot id is this and a command line."""
+SECONDS: Final = 2.0
+"""What a program is told that it has for a move."""
+GRACE: Final = 3.0
+"""What it has in truth beyond that, to start and for a busy machine; then it is killed."""
+LINE_LIMIT: Final = 64 * 1024
+
+
+class BotError(RuntimeError):
+    """A program that can't be started, is late, has ended, or answers with no lawful move."""
+
+
+class ExternalBot:
+    """One running program. It is started when first asked, and again after it was killed."""
+
+    def __init__(self, command: str, seconds: float = SECONDS, grace: float = GRACE) -> None:
+        """Nothing is started yet. Raises BotError if the command line can't be read."""
+        try:
+            self.words = shlex.split(command, posix=os.name != "nt")
+        except ValueError as error:
+            raise BotError(f"the command line {command!r} can't be read: {error}") from error
+        if not self.words:
+            raise BotError("no command line is given")
+        self.command = command
+        self.seconds = seconds
+        self.grace = grace
+        self._process: subprocess.Popen[bytes] | None = None
+        self._exchange: Thread | None = None
+
+    def choose(self, game: str, rules: Rules[Any, Any], view: Any, seed: int) -> Move:
+        """The program's move for the seat that sees the view.
+
+        Raises:
+            BotError: there is none; the message says why. A program that is late is killed.
+        """
+        position = rules.imagine(view, seed)
+        question = {
+            "do": "choose",
+            "game": game,
+            "seat": rules.to_move(position),
+            "view": view_to_json(view),
+            "moves": [rules.notation(position, move) for move in rules.moves(position)],
+            "seconds": self.seconds,
+            "seed": seed,
+        }
+        answer = self._ask(msgspec.json.encode(question) + b"\n")
+        try:
+            line = msgspec.json.decode(answer)["move"]
+        except (msgspec.DecodeError, UnicodeError, RecursionError, LookupError, TypeError):
+            raise self._error(f"answered {_short(answer)}, not {{'move': …}}") from None
+        if not isinstance(line, str):
+            raise self._error(f"answered {_short(answer)}, where the move is no string")
+        try:
+            return rules.read(position, line)
+        except MoveError as error:
+            raise self._error(f"answered {line[:80]!r}, which is {error.kind}: {error}") from error
+
+    def _error(self, what: str) -> BotError:
+        return BotError(f"the program {self.command!r} {what}")
+
+    # -- the process --------------------------------------------------------------------
+
+    def _ask(self, question: bytes) -> bytes:
+        process = self._running()
+        answers: list[bytes] = []
+        thread = Thread(target=_exchange, args=(process, question, answers), daemon=True)
+        self._exchange = thread
+        thread.start()
+        thread.join(self.seconds + self.grace)
+        if thread.is_alive():
+            self.close()
+            raise self._error(f"gave no answer in {self.seconds + self.grace:g} seconds")
+        answer = answers[0] if answers else b""
+        if answer.endswith(b"\n"):
+            return answer
+        if len(answer) > LINE_LIMIT:
+            self.close()
+            raise self._error(f"answered with a line of more than {LINE_LIMIT} bytes")
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(1)
+        code = process.returncode
+        self.close()
+        ended = "closed its output" if code is None else f"ended with code {code}"
+        raise self._error(f"{ended} instead of answering")
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            try:
+                self._process = subprocess.Popen(
+                    self.words,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    # a group of its own, to be killed with all that it has started
+                    start_new_session=True,
+                    preexec_fn=_end_with_parent() if sys.platform == "linux" else None,
+                )
+            except (OSError, ValueError, subprocess.SubprocessError) as error:
+                reason = error.strerror if isinstance(error, OSError) else error
+                raise self._error(f"can't be started: {reason}") from error
+        return self._process
+
+    def close(self) -> None:
+        """End the program, and all that it has started."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with contextlib.suppress(OSError):
+            if sys.platform == "win32":
+                process.kill()
+            else:
+                os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        if self._exchange is not None:
+            self._exchange.join(1)
+            if self._exchange.is_alive():
+                return  # somebody has taken the pipe over; leave the stream to its reader
+        for stream in (process.stdin, process.stdout):
+            if stream is not None:
+                with contextlib.suppress(OSError):
+                    stream.close()
+
+
+def _exchange(process: subprocess.Popen[bytes], question: bytes, answers: list[bytes]) -> None:
+    """Ask and wait, in a thread: either may block for as long as the program likes."""
+    if process.stdin is None or process.stdout is None:
+        return
+    with contextlib.suppress(OSError, ValueError):
+        process.stdin.write(question)
+        process.stdin.flush()
+    with contextlib.suppress(OSError, ValueError):
+        answers.append(process.stdout.readline(LINE_LIMIT + 1))
+
+
+def _end_with_parent() -> Any:
+    """What makes a child end when we do, however we do; elsewhere it sees its input end."""
+    import ctypes
+
+    prctl, parent = ctypes.CDLL(None).prctl, os.getpid()
+    set_parent_death_signal = 1
+
+    def in_child() -> None:
+        prctl(set_parent_death_signal, signal.SIGKILL)
+        if os.getppid() != parent:
+            os._exit(1)
+
+    return in_child
+
+
+def _short(answer: bytes) -> str:
+    text = answer.decode("utf-8", "replace").strip()
+    return repr(text if len(text) <= 80 else text[:80] + "…")
+
+
+_programs: dict[str, ExternalBot] = {}
+
+
+def program(command: str) -> ExternalBot:
+    """The program of a command line: one for all seats that are given to it."""
+    if command not in _programs:
+        _programs[command] = ExternalBot(command)
+    return _programs[command]
+
+
+@atexit.register
+def close_programs() -> None:
+    """End all programs."""
+    for bot in _programs.values():
+        bot.close()
