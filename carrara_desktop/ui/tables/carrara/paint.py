@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -135,7 +136,7 @@ def _city_space(p: QPainter, r: QRectF, city: int, minimum: int) -> None:
         width, share = place.x() - left - s * 0.06, 0.40
         top = QRectF(left, body.y() + body.height() * 0.10, width, body.height() * share)
         low = QRectF(left, body.y() + body.height() * 0.53, width, body.height() * 0.36)
-    px = art.one_size(top.width(), top.height() * 0.9)
+    px = math.floor(art.one_size(top.width(), top.height() * 0.9))
     write(p, top, c.CITIES[city], art.FONTS.title, px, ink, align=Align.AlignLeft, bold=True)
     _minimum(p, low, f"{minimum}+")
 
@@ -404,12 +405,13 @@ def _tray(p: QPainter, r: QRectF, text: str) -> None:
     x = box.x() + h * 0.24
     pen = QPen(soft(light.ink_soft, 0.38), max(1.0, h * 0.016))
     pen.setDashPattern([3, 2.4])
-    for k in range(2):
+    ghosts = 2 if r.width() > 2.6 * h else 0
+    for k in range(ghosts):
         place = QRectF(x + k * side * 1.2, box.center().y() - side / 2, side, side)
         p.setPen(pen)
         p.setBrush(soft(light.ink_soft, 0.05))
         p.drawRoundedRect(place, side * 0.12, side * 0.12)
-    left = x + 2.4 * side + h * 0.02
+    left = x + 2.42 * side if ghosts else box.x() + h * 0.1
     words = QRectF(left, box.y(), box.right() - left - h * 0.1, box.height())
     write(p, words, text, art.FONTS.title, h * 0.28, soft(light.ink_soft, 0.95),
           align=Align.AlignLeft, italic=True)  # fmt: skip

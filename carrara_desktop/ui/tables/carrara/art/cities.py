@@ -129,13 +129,14 @@ def draw_city(
         p.setPen(NO_PEN)
     above = tall or stacked
     width = gilded.width() - 2 * pad if above else beside
+    share = 0.264 if tall else 0.414 if stacked else 0.48
     text_in(
         p,
         QRectF(name.x() + pad, name.y(), width, name.height()),
         CITIES[city],
         FONTS.title,
         ink,
-        px=one_size(width, min(name.height() * (0.66 if tall else 0.9 if stacked else 0.48), 24.0)),
+        px=one_size(width, min(gilded.height() * share, 24.0)),
         bold=True,
         engrave=True,
         align=Qt.AlignmentFlag.AlignCenter if above else LEFT,
