@@ -405,7 +405,7 @@ def _tray(p: QPainter, r: QRectF, text: str) -> None:
     x = box.x() + h * 0.24
     pen = QPen(soft(light.ink_soft, 0.38), max(1.0, h * 0.016))
     pen.setDashPattern([3, 2.4])
-    ghosts = 2 if r.width() > 2.6 * h else 0
+    ghosts = 2 if r.width() > 2.25 * h else 0
     for k in range(ghosts):
         place = QRectF(x + k * side * 1.2, box.center().y() - side / 2, side, side)
         p.setPen(pen)
@@ -414,7 +414,7 @@ def _tray(p: QPainter, r: QRectF, text: str) -> None:
     left = x + 2.42 * side if ghosts else box.x() + h * 0.1
     words = QRectF(left, box.y(), box.right() - left - h * 0.1, box.height())
     write(p, words, text, art.FONTS.title, h * 0.28, soft(light.ink_soft, 0.95),
-          align=Align.AlignLeft, italic=True)  # fmt: skip
+          align=Align.AlignLeft if ghosts else Align.AlignCenter, italic=True)  # fmt: skip
 
 
 def _pass(p: QPainter, r: QRectF, amount: int) -> None:

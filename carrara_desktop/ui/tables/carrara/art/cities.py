@@ -27,7 +27,7 @@ from .pieces import draw_reward
 from .skylines import draw_skyline
 from .stone import fill_marble
 
-SIDE_BY_SIDE_FROM = 10.5
+SIDE_BY_SIDE_FROM = 11.5
 """Size of the name from which it stands beside the reward, not above it."""
 VIEW_FROM = 52.0
 """Height from which a plaque has a view of its city above the name."""
