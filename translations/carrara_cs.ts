@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About Carrara Desktop</source>
-        <translation>O programu Carrara Desktop</translation>
+        <translation>O programu Carrara Desktop</translation>
     </message>
     <message>
         <source>Carrara Desktop</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>An independent program. The Palaces of Carrara was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer. No picture and no text is taken from a published edition: if you like the game, buy it and play it at a real table.</source>
-        <translation>Nezávislý program. Autory hry Paláce Carrary jsou Wolfgang Kramer a Michael Kiesling, vydává ji Game Brewer. Žádný obrázek ani text nepochází z vydané hry: jestli se vám líbí, kupte si ji a zahrajte si ji u opravdového stolu.</translation>
+        <translation>Nezávislý program. Autory hry Paláce Carrary jsou Wolfgang Kramer a Michael Kiesling, vydává ji Game Brewer. Žádný obrázek ani text nepochází z vydané hry: jestli se vám líbí, kupte si ji a zahrajte si ji u opravdového stolu.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -29,344 +29,344 @@
     </message>
     <message>
         <source>Its pictures, icons and texts are under the licence Creative Commons Attribution 4.0 International.</source>
-        <translation>Jeho obrázky, ikony a texty jsou pod licencí Creative Commons Uveďte původ 4.0 Mezinárodní.</translation>
+        <translation>Jeho obrázky, ikony a texty jsou pod licencí Creative Commons Uveďte původ 4.0 Mezinárodní.</translation>
     </message>
     <message>
         <source>Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is Lato by Łukasz Dziedzic with higher lines; both under the SIL Open Font License 1.1, whose text lies beside the font files.</source>
-        <translation>Písma: EB Garamond (Georg Duffner a Octavio Pardo) a Carrara Sans, což je Lato (Łukasz Dziedzic) s vyššími řádky; obě pod licencí SIL Open Font License 1.1, jejíž text je vedle souborů písem.</translation>
+        <translation>Písma: EB Garamond (Georg Duffner a Octavio Pardo) a Carrara Sans, což je Lato (Łukasz Dziedzic) s vyššími řádky; obě pod licencí SIL Open Font License 1.1, jejíž text je vedle souborů písem.</translation>
     </message>
     <message>
         <source>Windows, buttons and drawing: Qt and Qt for Python by The Qt Company, under the GNU Lesser General Public License, version 3.</source>
-        <translation>Okna, tlačítka a kreslení: Qt a Qt for Python společnosti The Qt Company, pod licencí GNU Lesser General Public License verze 3.</translation>
+        <translation>Okna, tlačítka a kreslení: Qt a Qt for Python společnosti The Qt Company, pod licencí GNU Lesser General Public License verze 3.</translation>
     </message>
     <message>
         <source>Saved games and folders: msgspec by Jim Crist-Harif (BSD licence) and platformdirs by its contributors (MIT licence). Python by the Python Software Foundation (PSF licence).</source>
-        <translation>Uložené hry a složky: msgspec, autor Jim Crist-Harif (licence BSD), a platformdirs od jeho přispěvatelů (licence MIT). Python od Python Software Foundation (licence PSF).</translation>
+        <translation>Uložené hry a složky: msgspec, autor Jim Crist-Harif (licence BSD), a platformdirs od jeho přispěvatelů (licence MIT). Python od Python Software Foundation (licence PSF).</translation>
     </message>
 </context>
 <context>
     <name>CarraraComposer</name>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit</translation>
     </message>
     <message>
         <source>Build a monument</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit monument</translation>
     </message>
     <message>
         <source>Choose a city for it: click its column, or drag the tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte město: klikněte na jeho sloupeček, nebo tam destičku přetáhněte.</translation>
     </message>
     <message>
-        <source>These blocks don&apos;t pay for it. Click blocks behind your screen to change them.</source>
-        <translation type="unfinished"></translation>
+        <source>These blocks don't pay for it. Click blocks behind your screen to change them.</source>
+        <translation>Těmito bloky zaplatit nejde. Platbu změníte kliknutím na bloky za zástěnou.</translation>
     </message>
     <message>
         <source>Click your blocks to pay with others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknutím na bloky změníte platbu.</translation>
     </message>
 </context>
 <context>
     <name>CarraraTable</name>
     <message>
         <source>Table of The Palaces of Carrara</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl hry Paláce Carrary</translation>
     </message>
 </context>
 <context>
     <name>CarraraWords</name>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>bílý</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>žlutý</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>červený</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>zelený</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>modrý</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>purpurový</translation>
     </message>
     <message numerus="yes">
         <source>%n florin(s)</source>
         <comment>an amount of money</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n florén</numerusform>
+            <numerusform>%n florény</numerusform>
+            <numerusform>%n florénů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n VB</numerusform>
+            <numerusform>%n VB</numerusform>
+            <numerusform>%n VB</numerusform>
         </translation>
     </message>
     <message>
         <source>urban landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>městská krajina</translation>
     </message>
     <message>
         <source>rural landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>venkovská krajina</translation>
     </message>
     <message>
         <source>open area, no bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>velké prázdné pole, bez bonusu</translation>
     </message>
     <message>
         <source>{bonus} (slot {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} (pole {number})</translation>
     </message>
     <message>
         <source>New in section I: {blocks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nově v části I: {blocks}.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} začíná.</translation>
     </message>
     <message>
         <source>{name} returns the royal-visit marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vrací žeton královské návštěvy.</translation>
     </message>
     <message>
         <source>{name} does not follow the visit: the marker goes to the open area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} návštěvu nevyužívá: sloupek se přesouvá na velké prázdné pole.</translation>
     </message>
     <message>
         <source>{name} turns the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} otáčí kotoučem.</translation>
     </message>
     <message>
         <source>{name} buys in section {section}: {blocks} for {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kupuje v části {section}: {blocks} za {price}.</translation>
     </message>
     <message>
         <source>{name} lifts the screen: nothing is affordable. {name} takes {florins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zvedá zástěnu: peníze nestačí na žádný blok. {name} si bere {florins}.</translation>
     </message>
     <message>
         <source>{name} builds {tile} in {city} (paid: {blocks}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staví: {tile}, {city} (platba: {blocks}).</translation>
     </message>
     <message>
         <source>New on the display: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nově v nabídce: {tile}.</translation>
     </message>
     <message>
         <source>{name} builds the monument {type} in {city} over {type} {value} (paid: {blocks}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} povyšuje budovu na monument: {type} {value}, {city} (platba: {blocks}).</translation>
     </message>
     <message>
         <source>{name} builds the monument {type} in {city} (paid: {blocks}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staví monument: {type}, {city} (platba: {blocks}).</translation>
     </message>
     <message>
         <source>{name} takes the upgrade tile of {city}, which now pays ×{reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si bere destičku vylepšení: {city} (odměna je teď ×{reward}).</translation>
     </message>
     <message>
         <source>{name} has no markers left and gains {points} for building.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} už nemá bodovací sloupky, a tak získává {points} za stavbu.</translation>
     </message>
     <message>
         <source>{name} calls a royal visit for {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zahajuje královskou návštěvu: {slot}.</translation>
     </message>
     <message>
         <source>{name} takes the bonus: {pays}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si bere bonus: {pays}.</translation>
     </message>
     <message>
         <source>{name} scores {space}: {pays}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} boduje: {space} ({pays}).</translation>
     </message>
     <message>
         <source>{name} passes and takes {florins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vynechává tah a bere si {florins}.</translation>
     </message>
     <message>
         <source>{name} brings about the end and gains {points}. Everybody else has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spouští konec hry a získává {points}. Všichni ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
         <source>{name} has {florins} left: {pays}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} má na konci {florins}: {pays}.</translation>
     </message>
     <message>
         <source>The game is over: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra skončila: {scores}.</translation>
     </message>
     <message>
         <source>The Palaces of Carrara</source>
-        <translation type="unfinished">Paláce Carrary</translation>
+        <translation>Paláce Carrary</translation>
     </message>
     <message>
         <source>Bonuses of the royal court</source>
-        <translation type="unfinished">Bonusy královského dvora</translation>
+        <translation>Bonusy královského dvora</translation>
     </message>
     <message>
         <source>Scored cities</source>
-        <translation type="unfinished">Bodovaná města</translation>
+        <translation>Bodovaná města</translation>
     </message>
     <message>
         <source>Scored types of building</source>
-        <translation type="unfinished">Bodované druhy budov</translation>
+        <translation>Bodované druhy budov</translation>
     </message>
     <message>
         <source>Scored landscapes</source>
-        <translation type="unfinished">Bodované krajiny</translation>
+        <translation>Bodované krajiny</translation>
     </message>
     <message>
         <source>Built after the last marker</source>
-        <translation type="unfinished">Stavby po posledním sloupku</translation>
+        <translation>Stavby po posledním sloupku</translation>
     </message>
     <message>
         <source>Ended the game</source>
-        <translation type="unfinished">Ukončení hry</translation>
+        <translation>Ukončení hry</translation>
     </message>
     <message>
         <source>Florins left</source>
-        <translation type="unfinished">Zbylé florény</translation>
+        <translation>Zbylé florény</translation>
     </message>
     <message>
         <source>Blocks left (break ties)</source>
-        <translation type="unfinished">Zbylé bloky (při shodě)</translation>
+        <translation>Zbylé bloky (při shodě)</translation>
     </message>
     <message>
         <source>Points and blocks left are level.</source>
-        <translation type="unfinished">Body i zbylé bloky jsou vyrovnané.</translation>
+        <translation>Body i zbylé bloky jsou vyrovnané.</translation>
     </message>
     <message>
         <source>The points were level: the blocks left behind the screen decided.</source>
-        <translation type="unfinished">Při rovnosti bodů rozhodly bloky, které zbyly za zástěnou.</translation>
+        <translation>Při rovnosti bodů rozhodly bloky, které zbyly za zástěnou.</translation>
     </message>
     <message>
-        <source>New blocks are drawn; then you buy. This can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <source>New blocks are drawn; then you buy. This can't be taken back.</source>
+        <translation>Vylosují se nové bloky a pak nakoupíte. Tohle nejde vzít zpět.</translation>
     </message>
     <message>
-        <source>Changes nothing you have.</source>
-        <translation type="unfinished"></translation>
+        <source>Your florins, blocks and points stay as they are.</source>
+        <translation>Vaše florény, bloky ani body se nezmění.</translation>
     </message>
     <message>
         <source>Buy blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Koupit bloky</translation>
     </message>
     <message>
         <source>Section {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Část {section}</translation>
     </message>
     <message>
         <source>{blocks} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks} za {price}</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit</translation>
     </message>
     <message>
         <source>{city}, over {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} (povýšit: {tile})</translation>
     </message>
     <message>
         <source>Build a monument</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit monument</translation>
     </message>
     <message>
         <source>Follow the royal visit: {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Využít návštěvu: {slot}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovat</translation>
     </message>
     <message>
         <source>Score {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovat: {space}</translation>
     </message>
     <message>
         <source>Take no upgrade tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebrat si destičku vylepšení</translation>
     </message>
     <message>
         <source>Upgrade {city} to {pays} a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Vylepšit: {city} ({pays} za bod)</translation>
     </message>
     <message>
         <source>Turn the wheel and refill it</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočit kotouč a doplnit bloky</translation>
     </message>
     <message>
         <source>Lift the screen (nothing is affordable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednout zástěnu (málo peněz)</translation>
     </message>
     <message>
         <source>Pass and take {florins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynechat tah a vzít si {florins}</translation>
     </message>
     <message>
         <source>pay {blocks}</source>
-        <translation type="unfinished"></translation>
+        <translation>za {blocks}</translation>
     </message>
     <message>
         <source>Choose a scoring space for your marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte pro svůj sloupek bodovací místo.</translation>
     </message>
     <message>
         <source>Choose an upgrade tile for one of your cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte destičku vylepšení pro některé ze svých měst.</translation>
     </message>
     <message>
         <source>The wheel has turned: buy blocks from one section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotouč se otočil: kupte bloky z jedné výseče.</translation>
     </message>
     <message>
         <source>A royal visit for {slot}: follow it and score, or do something else; your marker then goes to the open area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Královská návštěva: {slot}. Využijte ji a bodujte; při jiné akci se váš sloupek přesune na velké prázdné pole.</translation>
     </message>
     <message>
         <source>Your last turn: buy, build, score or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš poslední tah: nakupte, stavte, bodujte, nebo tah vynechte.</translation>
     </message>
     <message>
         <source>Your turn: buy, build, score or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jste na tahu: nakupte, stavte, bodujte, nebo tah vynechte.</translation>
     </message>
 </context>
 <context>
     <name>ChoiceCard</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Potvrdit</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the laptop to {name}</source>
-        <translation>Předejte notebook, hraje {name}</translation>
+        <translation>Předejte notebook: hraje {name}</translation>
     </message>
     <message>
         <source>The table is covered until {name} is there.</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>I am {name}: show the table</source>
-        <translation>Jsem {name}, ukázat stůl</translation>
+        <translation>Jsem {name}: ukázat stůl</translation>
     </message>
     <message>
         <source>Leave to the home page</source>
@@ -385,11 +385,11 @@
     <name>ErrorDialog</name>
     <message>
         <source>A fault in the program</source>
-        <translation>Chyba v programu</translation>
+        <translation>Chyba v programu</translation>
     </message>
     <message>
         <source>The program has made a mistake. Your game is safe: every move is saved as soon as it is made. You can try to play on, or close the program and continue later.</source>
-        <translation>V programu nastala chyba. Vaše hra je v bezpečí: každý tah se ukládá, jakmile je proveden. Můžete zkusit hrát dál, nebo program zavřít a pokračovat později.</translation>
+        <translation>V programu nastala chyba. Vaše hra je v bezpečí: každý tah se ukládá, jakmile je proveden. Můžete zkusit hrát dál, nebo program zavřít a pokračovat později.</translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>
@@ -421,15 +421,15 @@
     </message>
     <message>
         <source>{most} and {last}</source>
-        <translation>{most} a {last}</translation>
+        <translation>{most} a {last}</translation>
     </message>
     <message>
         <source>{names} share the victory with {points} each</source>
-        <translation>O vítězství se dělí {names}, každý má {points}</translation>
+        <translation>O vítězství se dělí {names}, každý má {points}</translation>
     </message>
     <message>
         <source>Points by source and seat</source>
-        <translation>Body podle původu a hráče</translation>
+        <translation>Body podle původu a hráče</translation>
     </message>
     <message>
         <source>Back to the &amp;table</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>An independent program. The Palaces of Carrara was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer.</source>
-        <translation>Nezávislý program. Autory hry Paláce Carrary jsou Wolfgang Kramer a Michael Kiesling, vydává ji Game Brewer.</translation>
+        <translation>Nezávislý program. Autory hry Paláce Carrary jsou Wolfgang Kramer a Michael Kiesling, vydává ji Game Brewer.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>&amp;About…</source>
-        <translation>&amp;O programu…</translation>
+        <translation>&amp;O programu…</translation>
     </message>
     <message>
         <source>No unfinished game</source>
@@ -495,16 +495,16 @@
         <translation>Naposledy {when}</translation>
     </message>
     <message>
-        <source>Games can&apos;t be kept at the moment: {reason}</source>
+        <source>Games can't be kept at the moment: {reason}</source>
         <translation>Hry teď nelze ukládat: {reason}</translation>
     </message>
     <message>
         <source>The game played last was saved by a newer version of the program, which is needed to open it. The file is unchanged: {file}</source>
-        <translation>Naposledy hranou hru uložila novější verze programu, která je k jejímu otevření potřeba. Soubor zůstal beze změny: {file}</translation>
+        <translation>Naposledy hranou hru uložila novější verze programu, která je k jejímu otevření potřeba. Soubor zůstal beze změny: {file}</translation>
     </message>
     <message>
-        <source>The file of the game played last is damaged and can&apos;t be opened. It is left as it is: {file}</source>
-        <translation>Soubor naposledy hrané hry je poškozený a nelze jej otevřít. Zůstal tak, jak je: {file}</translation>
+        <source>The file of the game played last is damaged and can't be opened. It is left as it is: {file}</source>
+        <translation>Soubor naposledy hrané hry je poškozený a nelze jej otevřít. Zůstal tak, jak je: {file}</translation>
     </message>
     <message>
         <source>Continue opens the game before it.</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>The settings were damaged, so the program started with its own. The damaged file was kept: {file}</source>
-        <translation>Nastavení bylo poškozené, program proto začal s výchozím. Poškozený soubor je zachován: {file}</translation>
+        <translation>Nastavení bylo poškozené, program proto začal s výchozím. Poškozený soubor je zachován: {file}</translation>
     </message>
 </context>
 <context>
@@ -526,7 +526,7 @@
         <translation>Tuto hru uložila novější verze programu.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be opened.</source>
+        <source>The game can't be opened.</source>
         <translation>Hru nelze otevřít.</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
         <translation>Toto jméno už má hráč {number}: napište prosím jiné.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved, so it was not begun.</source>
+        <source>The game can't be saved, so it was not begun.</source>
         <translation>Hru nelze uložit, proto nebyla zahájena.</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>The same number brings the same blocks and tiles again.</source>
-        <translation>Stejné číslo přinese znovu stejné bloky a budovy.</translation>
+        <translation>Stejné číslo přinese znovu stejné bloky a budovy.</translation>
     </message>
     <message>
         <source>Another number</source>
@@ -622,15 +622,15 @@
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>
-        <translation>Vždy bere to, co hned přinese nejvíc, a dál nehledí.</translation>
+        <translation>Vždy bere to, co hned přinese nejvíc, a dál nehledí.</translation>
     </message>
     <message>
         <source>Makes any allowed move at random: good for a first try.</source>
-        <translation>Hraje kterýkoli povolený tah, jak ho napadne: dobrý na první zkoušku.</translation>
+        <translation>Hraje náhodně kterýkoli povolený tah: hodí se na první zkoušku.</translation>
     </message>
     <message>
         <source>A person at this laptop.</source>
-        <translation>Člověk u tohoto notebooku.</translation>
+        <translation>Člověk u tohoto notebooku.</translation>
     </message>
     <message>
         <source>Seat &amp;{number}</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Sea green, square</source>
-        <translation>Mořská, čtverec</translation>
+        <translation>Mořská zelená, čtverec</translation>
     </message>
     <message>
         <source>Indigo, triangle</source>
@@ -688,7 +688,7 @@
         <translation>&amp;Jazyk</translation>
     </message>
     <message>
-        <source>&amp;Bots&apos; pace</source>
+        <source>&amp;Bots' pace</source>
         <translation>Tempo &amp;počítače</translation>
     </message>
     <message>
@@ -717,19 +717,19 @@
     </message>
     <message>
         <source>Changes at once, also in a game that is being played.</source>
-        <translation>Změní se hned, i v rozehrané hře.</translation>
+        <translation>Změní se hned, i v rozehrané hře.</translation>
     </message>
     <message>
-        <source>How long a bot&apos;s move stays visible before the next one.</source>
+        <source>How long a bot's move stays visible before the next one.</source>
         <translation>Jak dlouho zůstane vidět tah počítače, než přijde další.</translation>
     </message>
     <message>
         <source>How fast the wheel turns and pieces move. A click or a key always skips it.</source>
-        <translation>Jak rychle se otáčí kotouč a pohybují kameny. Kliknutí nebo klávesa pohyb vždy přeskočí.</translation>
+        <translation>Jak rychle se otáčí kotouč a pohybují díly. Kliknutí nebo klávesa pohyb vždy přeskočí.</translation>
     </message>
     <message>
         <source>You choose a move, see what it costs and brings, and confirm it. Without this, the last choice makes the move.</source>
-        <translation>Tah vyberete, uvidíte, co stojí a co přinese, a potvrdíte jej. Bez potvrzení tah provede už poslední volba.</translation>
+        <translation>Tah vyberete, uvidíte, co stojí a co přinese, a potvrdíte jej. Bez potvrzení tah provede už poslední volba.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -740,19 +740,19 @@
     <name>SidePanel</name>
     <message>
         <source>&amp;Possible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Možné tahy</translation>
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Průběh hry</translation>
     </message>
     <message>
         <source>Possible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Možné tahy</translation>
     </message>
     <message>
         <source>Record of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Průběh hry</translation>
     </message>
 </context>
 <context>
@@ -765,328 +765,328 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The game can&apos;t be opened.</source>
-        <translation type="unfinished">Hru nelze otevřít.</translation>
+        <source>The game can't be opened.</source>
+        <translation>Hru nelze otevřít.</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>počítač</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra skončila</translation>
     </message>
     <message>
         <source>is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>přemýšlí…</translation>
     </message>
     <message>
         <source>turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>tah {number}</translation>
     </message>
     <message>
         <source>last turns</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední tahy</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít poslední tah zpět</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát znovu tah, který byl vzat zpět</translation>
     </message>
     <message>
         <source>There is no move to make again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není žádný tah, který by šel zahrát znovu.</translation>
     </message>
     <message>
         <source>Nobody has made a move yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo ještě netáhl.</translation>
     </message>
     <message>
-        <source>The last move can&apos;t be taken back: it brought something new to light.</source>
-        <translation type="unfinished"></translation>
+        <source>The last move can't be taken back: it brought something new to light.</source>
+        <translation>Poslední tah nejde vzít zpět: vyšlo při něm najevo něco nového.</translation>
     </message>
     <message>
-        <source>The last move can&apos;t be taken back: a bot has moved since.</source>
-        <translation type="unfinished"></translation>
+        <source>The last move can't be taken back: a bot has moved since.</source>
+        <translation>Poslední tah nejde vzít zpět: mezitím už hrál počítač.</translation>
     </message>
     <message>
         <source>The game could not be saved. It goes on, but keep the window open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru se nepodařilo uložit. Pokračuje dál, okno ale nezavírejte.</translation>
     </message>
     <message>
         <source>The bot failed to answer; another lawful move was made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač neodpověděl; zahrál se za něj jiný povolený tah.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Úvod</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát znovu</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Nastavení</translation>
+        <translation>Nastavení</translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumenty</translation>
     </message>
     <message>
         <source>Upgrade tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vylepšení</translation>
     </message>
     <message>
         <source>Royal court</source>
-        <translation type="unfinished"></translation>
+        <translation>Královský dvůr</translation>
     </message>
     <message>
         <source>Turn</source>
         <comment>a noun, with the number of the turn below it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tah</translation>
     </message>
     <message>
         <source>Turns left</source>
         <comment>with the number below it; keep it short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zbývá tahů</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Platba</translation>
     </message>
     <message>
         <source>white</source>
         <comment>marble</comment>
-        <translation type="unfinished"></translation>
+        <translation>bílý</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>marble</comment>
-        <translation type="unfinished"></translation>
+        <translation>žlutý</translation>
     </message>
     <message>
         <source>red</source>
         <comment>marble</comment>
-        <translation type="unfinished"></translation>
+        <translation>červený</translation>
     </message>
     <message>
         <source>green</source>
         <comment>marble</comment>
-        <translation type="unfinished"></translation>
+        <translation>zelený</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>marble</comment>
-        <translation type="unfinished"></translation>
+        <translation>modrý</translation>
     </message>
     <message>
         <source>purple</source>
         <comment>marble</comment>
-        <translation type="unfinished"></translation>
+        <translation>purpurový</translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <comment>reward</comment>
-        <translation type="unfinished">
-            <numerusform>%n vítězný bod</numerusform>
-            <numerusform>%n vítězné body</numerusform>
-            <numerusform>%n vítězných bodů</numerusform>
+        <translation>
+            <numerusform>%n vítězný bod</numerusform>
+            <numerusform>%n vítězné body</numerusform>
+            <numerusform>%n vítězných bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n florin(s)</source>
         <comment>reward</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n florén</numerusform>
+            <numerusform>%n florény</numerusform>
+            <numerusform>%n florénů</numerusform>
         </translation>
     </message>
     <message>
         <source>urban landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>městská krajina</translation>
     </message>
     <message>
         <source>rural landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>venkovská krajina</translation>
     </message>
     <message>
         <source>The wheel: turn it one sector clockwise and refill it to eleven blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotouč: otočí se o jednu výseč po směru hodinových ručiček a doplní na jedenáct bloků</translation>
     </message>
     <message>
         <source>{colour} {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {price}</translation>
     </message>
     <message>
         <source>Section {name}, prices in florins: {prices}</source>
-        <translation type="unfinished"></translation>
+        <translation>Část {name}, ceny ve florénech: {prices}</translation>
     </message>
     <message>
         <source>A {colour} block in section {name}: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok v části {name}: {colour}, {price}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>zdarma</translation>
     </message>
     <message>
         <source>A {colour} block, to be bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok ke koupi: {colour}</translation>
     </message>
     <message>
         <source>{type}, value {value}, {landscape}</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}, hodnota {value}, {landscape}</translation>
     </message>
     <message>
         <source>Monument: {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monument: {building}</translation>
     </message>
     <message>
         <source>Upgrade tile: {city} pays one more for each point of value</source>
-        <translation type="unfinished"></translation>
+        <translation>Destička vylepšení: {city} (o 1 více za každý bod hodnoty)</translation>
     </message>
     <message>
         <source>Bonus slot: {reward}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusové pole: {reward}</translation>
     </message>
     <message>
         <source>Markers of: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloupky: {names}</translation>
     </message>
     <message>
         <source>The royal visit goes on here</source>
-        <translation type="unfinished"></translation>
+        <translation>Právě tu probíhá královská návštěva</translation>
     </message>
     <message>
         <source>Open area: markers here score without a bonus and without a visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Velké prázdné pole: sloupky odtud bodují bez bonusu a bez návštěvy</translation>
     </message>
     <message>
         <source>Royal-visit marker: nobody holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton královské návštěvy: nikdo ho nemá</translation>
     </message>
     <message>
         <source>Royal-visit marker: {name} holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton královské návštěvy: drží ho {name}</translation>
     </message>
     <message>
         <source>{city}, scored once in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: boduje se jen jednou za hru</translation>
     </message>
     <message numerus="yes">
-        <source>needs %n building(s) of one&apos;s own there</source>
+        <source>needs %n of your own building(s) there</source>
         <comment>scoring space</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>potřebujete tam aspoň %n vlastní budovu</numerusform>
+            <numerusform>potřebujete tam aspoň %n vlastní budovy</numerusform>
+            <numerusform>potřebujete tam aspoň %n vlastních budov</numerusform>
         </translation>
     </message>
     <message>
         <source>scored by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>už bodováno: {name}</translation>
     </message>
     <message>
         <source>All {type}: each value times the reward of its city</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny budovy druhu {type}: hodnota každé krát odměna jejího města</translation>
     </message>
     <message>
         <source>{landscape}: {reward} for each point of value</source>
-        <translation type="unfinished"></translation>
+        <translation>{landscape}: {reward} za každý bod hodnoty</translation>
     </message>
     <message>
         <source>scored already</source>
-        <translation type="unfinished"></translation>
+        <translation>už bodováno</translation>
     </message>
     <message>
         <source>{city} accepts {colours}; {reward} for each point of value</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, bloky: {colours}; {reward} za každý bod hodnoty</translation>
     </message>
     <message>
         <source>{building}, in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}: {building}</translation>
     </message>
     <message>
         <source>over a building of value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>povýšeno z budovy s hodnotou {value}</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s)</source>
         <comment>behind the screen</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blok</numerusform>
+            <numerusform>%n bloky</numerusform>
+            <numerusform>%n bloků</numerusform>
         </translation>
     </message>
     <message>
         <source>Payment: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platba: {colour}</translation>
     </message>
     <message numerus="yes">
         <source>%n marker(s) left to score with</source>
         <comment>another seat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zbývá %n bodovací sloupek</numerusform>
+            <numerusform>zbývají %n bodovací sloupky</numerusform>
+            <numerusform>zbývá %n bodovacích sloupků</numerusform>
         </translation>
     </message>
     <message>
         <source>began the game</source>
-        <translation type="unfinished"></translation>
+        <translation>začínající hráč</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>na tahu</translation>
     </message>
     <message>
         <source>The bag is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Váček je prázdný</translation>
     </message>
     <message>
         <source>The bag holds blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve váčku jsou bloky</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tile(s) left</source>
         <comment>building tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Doplňovací zásoba: zbývá %n budova</numerusform>
+            <numerusform>Doplňovací zásoba: zbývají %n budovy</numerusform>
+            <numerusform>Doplňovací zásoba: zbývá %n budov</numerusform>
         </translation>
     </message>
     <message>
         <source>The screen of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zástěna: {name}</translation>
     </message>
     <message>
         <source>Behind the screen of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Za zástěnou ({name})</translation>
     </message>
     <message numerus="yes">
         <source>Pass: take %n florin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vynechat tah: vzít si %n florén</numerusform>
+            <numerusform>Vynechat tah: vzít si %n florény</numerusform>
+            <numerusform>Vynechat tah: vzít si %n florénů</numerusform>
         </translation>
     </message>
 </context>

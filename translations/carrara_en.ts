@@ -6,17 +6,17 @@
     <message numerus="yes">
         <source>%n florin(s)</source>
         <comment>an amount of money</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n florin</numerusform>
+            <numerusform>%n florins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
         </translation>
     </message>
 </context>
@@ -47,7 +47,7 @@
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <comment>reward</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n victory point</numerusform>
             <numerusform>%n victory points</numerusform>
         </translation>
@@ -55,48 +55,48 @@
     <message numerus="yes">
         <source>%n florin(s)</source>
         <comment>reward</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n florin</numerusform>
+            <numerusform>%n florins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>needs %n building(s) of one&apos;s own there</source>
+        <source>needs %n of your own building(s) there</source>
         <comment>scoring space</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>needs %n building of your own there</numerusform>
+            <numerusform>needs %n buildings of your own there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n block(s)</source>
         <comment>behind the screen</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n marker(s) left to score with</source>
         <comment>another seat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marker left to score with</numerusform>
+            <numerusform>%n markers left to score with</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tile(s) left</source>
         <comment>building tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supply: %n tile left</numerusform>
+            <numerusform>Supply: %n tiles left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pass: take %n florin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pass: take %n florin</numerusform>
+            <numerusform>Pass: take %n florins</numerusform>
         </translation>
     </message>
 </context>

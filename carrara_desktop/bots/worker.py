@@ -6,8 +6,10 @@ It imports no Qt, and ends by itself when its parent does.
 from __future__ import annotations
 
 import multiprocessing
+import os
+import threading
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -46,13 +48,20 @@ def start_worker() -> tuple[BaseProcess, Connection]:
 
 
 def _work(pipe: Connection) -> None:
-    parent = multiprocessing.parent_process()
-    watched: list[Any] = [pipe] if parent is None else [pipe, parent.sentinel]
-    while pipe in wait(watched):
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    while True:
         try:
             pipe.send(answer(pipe.recv()))
         except (EOFError, OSError):
             return  # nobody is at the other end any more
+
+
+def _end_with_parent() -> None:
+    """End this process with its parent, also in the middle of a thought."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def answer(question: Question) -> Answer:
@@ -60,6 +69,8 @@ def answer(question: Question) -> Answer:
     try:
         rules = game_info(question.game).load()
         move = bot_chooser(question.bot, rules)(question.view, question.seed)
+        if not isinstance(move, int):
+            raise TypeError(f"{move!r} is no move")
     except Exception as error:
         return Answer(question.ticket, -1, f"{type(error).__name__}: {error}")
     return Answer(question.ticket, move)

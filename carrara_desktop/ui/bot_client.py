@@ -19,8 +19,8 @@ TIME_LIMIT = 10.0
 class BotClient(QObject):
     """One worker process, started when it is first needed and replaced when it fails."""
 
-    answered = Signal(int)
-    """The move of the bot that was asked last."""
+    answered = Signal(object)
+    """The move of the bot that was asked last; a move can be too large for Qt's ``int``."""
     failed = Signal(str)
     """The bot that was asked last has no answer; says why, for the reader of a fault report."""
 

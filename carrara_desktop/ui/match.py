@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Signal
 
 from carrara_desktop.bots.players import choose_random
 from carrara_desktop.engine.chance import random_number
-from carrara_desktop.engine.record import GameRecord
-from carrara_desktop.engine.rules import NOBODY, IllegalMoveError, Move, MoveError
+from carrara_desktop.engine.record import GameRecord, RecordError
+from carrara_desktop.engine.rules import NOBODY, IllegalMoveError, Move
 from carrara_desktop.engine.timeline import Played, Timeline, UndoStop
-from carrara_desktop.games.registry import game_info
+from carrara_desktop.games.registry import UnknownGameError, game_info
 from carrara_desktop.library.games import GameLibrary
 from carrara_desktop.ui.bot_client import BotClient
 from carrara_desktop.ui.tables.base import Step
@@ -36,7 +36,10 @@ class Match(QObject):
     ) -> None:
         """Open a record. Raises RecordError if it does not fit the rules."""
         super().__init__(parent)
-        self.rules = game_info(record.game).load()
+        try:
+            self.rules = game_info(record.game).load()
+        except UnknownGameError as error:
+            raise RecordError(str(error)) from error
         self.timeline = Timeline(self.rules, record)
         self._library = library
         self.people = [seat for seat, who in enumerate(record.seats) if who.bot is None]
@@ -172,9 +175,9 @@ class Match(QObject):
         self._change_by(self.timeline.redo)
 
     def _change_by(self, change: Any) -> None:
+        change()
         self._client.forget()
         self._bot_move = None
-        change()
         self._save()
         if self.curtain_seat() is not None:
             self.draw_curtain()
@@ -207,10 +210,11 @@ class Match(QObject):
     def _move_bot(self) -> None:
         if self._may_go_on and self._bot_move is not None:
             move, self._bot_move = self._bot_move, None
-            try:
-                self._make(move)
-            except MoveError as error:
+            # asked first: an unlawful move may not even have a notation
+            if (error := self.why_not(move)) is not None:
                 self._bot_failed(f"an unlawful move: {error}")
+            else:
+                self._make(move)
 
     def _bot_answered(self, move: int) -> None:
         self._bot_move = move

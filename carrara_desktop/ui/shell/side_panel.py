@@ -7,9 +7,11 @@ picture: by keyboard, or with a screen reader.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -27,28 +29,56 @@ from carrara_desktop.engine.rules import Move
 from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.models.log import LogLine, LogModel
 from carrara_desktop.ui.models.move_tree import MoveTreeModel
-from carrara_desktop.ui.shell.page import button, label
+from carrara_desktop.ui.shell.page import button, label, rule
+from carrara_desktop.ui.shell.stone import paint_marble
+from carrara_desktop.ui.theme import GOLD, STONE_DARK
 
 
-class SidePanel(QWidget):
+class Slab(QWidget):
+    """Furniture beside the table: marble, with gold lines on the side that meets the table."""
+
+    def __init__(self, edge: Qt.Edge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._edge = edge
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, _marble(self.size(), self.devicePixelRatioF()))
+        box = QRectF(self.rect())
+        for depth, width, tone in ((0.0, 2.0, GOLD), (4.0, 1.0, "#cdb27a")):
+            if self._edge == Qt.Edge.LeftEdge:
+                line = QRectF(depth, 0, width, box.height())
+            else:
+                line = QRectF(0, box.height() - depth - width, box.width(), width)
+            painter.fillRect(line, QColor(tone))
+        painter.end()
+
+
+@lru_cache(maxsize=4)
+def _marble(size: QSize, ratio: float) -> QPixmap:
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    paint_marble(painter, QRectF(0, 0, size.width(), size.height()), seed=11, warm=0.5, veins=7)
+    painter.end()
+    return pixmap
+
+
+class SidePanel(Slab):
     """The panel. It decides nothing: it shows, and says what was asked for."""
 
-    move_selected = Signal(int)
+    move_selected = Signal(object)
     """A whole move was taken from the list."""
     confirmed = Signal()
     cancelled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._seat_icon = QLabel()
-        self._seat_icon.setFixedSize(24, 24)
-        self._who = label()
-        self._who.setFont(title_font(24))
-        self._prompt = label(wrap=True)
+        super().__init__(Qt.Edge.LeftEdge, parent)
         self._card = ChoiceCard()
+        self._who, self._prompt = self._card.who, self._card.prompt
         self._card.confirm.clicked.connect(self.confirmed)
         self._card.cancel.clicked.connect(self.cancelled)
-        self._moves_title, self._log_title = _heading(), _heading()
+        self._moves_title, self._log_title = QLabel(), QLabel()
         self.tree_model = MoveTreeModel(self)
         self.tree = MoveTree()
         self.tree.setModel(self.tree_model)
@@ -62,35 +92,27 @@ class SidePanel(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 8, 12, 12)
+        column.setContentsMargins(16, 12, 12, 12)
         column.setSpacing(6)
-        who = QHBoxLayout()
-        who.setSpacing(8)
-        who.addWidget(self._seat_icon)
-        who.addWidget(self._who, 1)
-        column.addLayout(who)
-        column.addWidget(self._prompt)
         column.addWidget(self._card)
-        column.addSpacing(4)
-        column.addWidget(self._moves_title)
-        column.addWidget(self.tree, 5)
-        column.addSpacing(4)
-        column.addWidget(self._log_title)
-        column.addWidget(self.log, 4)
+        for title, view, share in (
+            (self._moves_title, self.tree, 6),
+            (self._log_title, self.log, 4),
+        ):
+            column.addSpacing(4)
+            column.addLayout(_heading(title))
+            column.addWidget(view, share)
 
     # -- what is shown --------------------------------------------------------------------
 
     def show_turn(self, name: str, icon: QIcon | None, prompt: str) -> None:
         """Whose turn it is and what is asked; a name of "" stands for nobody."""
-        self._who.setText(name)
-        self._seat_icon.setVisible(icon is not None)
-        if icon is not None:
-            self._seat_icon.setPixmap(icon.pixmap(QSize(22, 22), self.devicePixelRatioF()))
+        self._card.show_turn(name, icon)
         self.set_prompt(prompt)
 
     def set_prompt(self, prompt: str) -> None:
         """What is asked, or what stands in the way."""
-        self._prompt.setText(prompt)
+        self._card.set_prompt(prompt)
 
     def show_moves(self, paths: Sequence[tuple[tuple[str, ...], Move]]) -> None:
         """The legal moves as paths of choices."""
@@ -134,39 +156,79 @@ class SidePanel(QWidget):
 
 
 class ChoiceCard(QFrame):
-    """The move being chosen, with what it costs and brings, and its confirmation."""
+    """A plaque: whose turn it is, and what is asked; then the move being chosen instead, with
+    what it costs and brings, and its confirmation."""
+
+    HEIGHT: Final = 198
+    """Room for most choices, so that the lists below don't jump while one chooses."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
+        self._icon = QLabel()
+        self._icon.setFixedSize(24, 24)
+        self.who = label(wrap=True)
+        self.who.setFont(title_font(23))
+        self.prompt = label(wrap=True)
+        self.prompt.setFont(title_font(20, italic=True))
+        self.prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._what = label(wrap=True)
         self._what.setFont(body_font(15, bold=True))
         self._change = label(wrap=True)
         self._hint = label("soft", wrap=True)
         self.confirm, self.cancel = button("primary"), button()
+        self._lay_out()
+        self.show_choice((), "", "", False)
+
+    def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
+        column.setContentsMargins(12, 8, 12, 10)
         column.setSpacing(4)
-        column.addWidget(self._what)
-        column.addWidget(self._change)
-        column.addWidget(self._hint)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._icon)
+        head.addWidget(self.who, 1)
+        column.addLayout(head)
+        column.addWidget(rule())
+        column.addStretch(1)
+        for words in (self.prompt, self._what, self._change, self._hint):
+            column.addWidget(words)
+        column.addStretch(1)
         row = QHBoxLayout()
+        row.setSpacing(8)
         row.addWidget(self.confirm, 1)
         row.addWidget(self.cancel)
         column.addLayout(row)
-        # the card keeps its height, so that the lists below it never jump while one chooses
-        self.setMinimumHeight(150)
+        self.setMinimumHeight(self.HEIGHT)
+
+    def show_turn(self, name: str, icon: QIcon | None) -> None:
+        """See ``SidePanel.show_turn``."""
+        self.who.setText(name)
+        self._icon.setVisible(icon is not None)
+        if icon is not None:
+            self._icon.setPixmap(icon.pixmap(QSize(22, 22), self.devicePixelRatioF()))
+
+    def set_prompt(self, prompt: str) -> None:
+        """A new prompt is always seen, also while a move is being chosen."""
+        if prompt != self.prompt.text():
+            self.prompt.setText(prompt)
+            self.prompt.setVisible(bool(prompt))
 
     def show_choice(self, path: Sequence[str], change: str, hint: str, ready: bool) -> None:
         """See ``SidePanel.show_choice``."""
-        self._what.setText(" · ".join(path))
-        self._what.setVisible(bool(path))
-        self._change.setText(change)
-        self._change.setVisible(bool(change))
-        self._hint.setText(hint)
-        self._hint.setVisible(bool(hint))
+        chosen = bool(path) or ready
+        self.prompt.setVisible(not chosen and bool(self.prompt.text()))
+        for words, text in (
+            (self._what, " · ".join(path)),
+            (self._change, change),
+            (self._hint, hint),
+        ):
+            words.setText(text)
+            words.setVisible(bool(text))
         self.confirm.setEnabled(ready)
-        self.cancel.setEnabled(bool(path) or ready)
+        self.cancel.setEnabled(chosen)
+        self.confirm.setVisible(chosen)
+        self.cancel.setVisible(chosen)
         self.confirm.setAccessibleDescription(". ".join((*path, change)))
 
     def retranslate(self) -> None:
@@ -188,7 +250,7 @@ class MoveTree(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setExpandsOnDoubleClick(False)
-        self.setIndentation(16)
+        self.setIndentation(12)
         self.clicked.connect(self._take)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -208,14 +270,19 @@ class MoveTree(QTreeView):
 
 
 class _LogDelegate(QStyledItemDelegate):
-    """A wrapped sentence with a bar in the colour of its seat."""
+    """A wrapped sentence with a bar in the colour of its seat; a line parts the turns."""
 
-    _LEFT, _GAP = 10, 3
+    _LEFT, _GAP, _BREAK = 11, 3, 7
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         self.initStyleOption(option, index)
         rect = QRectF(option.rect)
         painter.save()
+        if _begins_turn(index):
+            painter.fillRect(
+                QRectF(rect.left(), rect.top() + 3, rect.width() - 2, 1), QColor(STONE_DARK)
+            )
+            rect.setTop(rect.top() + self._BREAK)
         colour = index.data(Qt.ItemDataRole.DecorationRole)
         if isinstance(colour, QColor):
             painter.fillRect(QRectF(rect.left(), rect.top() + 1, 4, rect.height() - 2), colour)
@@ -234,11 +301,35 @@ class _LogDelegate(QStyledItemDelegate):
         text = option.fontMetrics.boundingRect(
             0, 0, width - self._LEFT - 2, 10_000, Qt.TextFlag.TextWordWrap, index.data()
         )
-        return QSize(width, text.height() + 2 * self._GAP)
+        height = text.height() + 2 * self._GAP
+        return QSize(width, height + (self._BREAK if _begins_turn(index) else 0))
+
+
+def _begins_turn(index: QModelIndex) -> bool:
+    """Whether another seat acts from this line on."""
+    colour = index.data(Qt.ItemDataRole.DecorationRole)
+    if colour is None:
+        return False
+    for row in range(index.row() - 1, -1, -1):
+        before = index.siblingAtRow(row).data(Qt.ItemDataRole.DecorationRole)
+        if before is not None:
+            return bool(before != colour)
+    return False
+
+
+class _Log(QListView):
+    """A list that keeps its end in sight when its room changes."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
+        super().resizeEvent(event)
+        if at_end:
+            self.scrollToBottom()
 
 
 def _make_log(model: LogModel) -> QListView:
-    log = QListView()
+    log = _Log()
     log.setModel(model)
     log.setItemDelegate(_LogDelegate(log))
     log.setResizeMode(QListView.ResizeMode.Adjust)
@@ -250,7 +341,11 @@ def _make_log(model: LogModel) -> QListView:
     return log
 
 
-def _heading() -> QLabel:
-    made = QLabel()
-    made.setFont(title_font(18))
-    return made
+def _heading(title: QLabel) -> QHBoxLayout:
+    """A title with a line that runs on from it."""
+    title.setFont(title_font(18))
+    row = QHBoxLayout()
+    row.setSpacing(10)
+    row.addWidget(title)
+    row.addWidget(rule(), 1)
+    return row

@@ -18,9 +18,10 @@ from carrara_desktop.ui.shell.curtain import Curtain
 from carrara_desktop.ui.shell.final_page import Outcome
 from carrara_desktop.ui.shell.page import Page, button, label
 from carrara_desktop.ui.shell.seats import marker_icon, seat_colour
-from carrara_desktop.ui.shell.side_panel import SidePanel
+from carrara_desktop.ui.shell.side_panel import SidePanel, Slab
 from carrara_desktop.ui.tables.base import GameTable, SeatLook, Step
 from carrara_desktop.ui.tables.kit import Composer, Decision, GameWords, table_kit
+from carrara_desktop.ui.theme import FOCUS, INK_FAINT, STONE_DARK
 
 if TYPE_CHECKING:
     from carrara_desktop.ui.shell.window import MainWindow
@@ -29,6 +30,12 @@ BOT_PACE_MS: Final = {"off": 0, "fast": 300, "normal": 900, "slow": 1800}
 """How long what a bot did stays in sight before the next one moves."""
 ANIMATION_PACE: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 FINAL_PAUSE_MS: Final = 1200
+DIM_STYLE: Final = f"""
+QPushButton[dim="true"] {{ background: transparent; color: {INK_FAINT};
+    border-color: {STONE_DARK}; }}
+QPushButton[dim="true"]:focus {{ border-color: {FOCUS}; }}
+"""
+"""Buttons that can't act, but can be asked why."""
 
 
 class TablePage(Page):
@@ -59,8 +66,10 @@ class TablePage(Page):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        bar = QHBoxLayout()
-        bar.setContentsMargins(12, 6, 12, 4)
+        top = Slab(Qt.Edge.BottomEdge)
+        top.setStyleSheet(DIM_STYLE)
+        bar = QHBoxLayout(top)
+        bar.setContentsMargins(12, 6, 12, 11)
         bar.setSpacing(8)
         for made in (self.home, self.undo, self.redo, self.settings):
             made.setProperty("role", "bar")
@@ -76,7 +85,7 @@ class TablePage(Page):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(bar)
+        column.addWidget(top)
         column.addLayout(self._body, 1)
 
     def _connect(self) -> None:
@@ -113,10 +122,7 @@ class TablePage(Page):
         self._words = kit.words(self)
         self._table = kit.table(self)
         self._composer = kit.composer(self, self._words)
-        self._table.set_looks([
-            SeatLook(who.name, who.colour, "" if who.bot is None else self.tr("bot"))
-            for who in record.seats
-        ])
+        self._table.set_looks(self._looks())
         self._body.insertWidget(0, self._table, 1)
         self._table.show()
         self.curtain.raise_()
@@ -124,7 +130,7 @@ class TablePage(Page):
         self._table.dropped.connect(self._composer.drop)
         self._table.dragged.connect(self._dragged)
         self._table.settled.connect(self._settled)
-        self._composer.changed.connect(self._show_choice)
+        self._composer.changed.connect(self._chosen)
         self._composer.committed.connect(self._play)
         match.stepped.connect(self._stepped)
         match.reset.connect(self._show_afresh)
@@ -144,16 +150,24 @@ class TablePage(Page):
         self._put_away()
         return True
 
+    def _looks(self) -> list[SeatLook]:
+        assert self._match is not None
+        return [
+            SeatLook(who.name, who.colour, "" if who.bot is None else self.tr("bot"))
+            for who in self._match.record.seats
+        ]
+
     def _put_away(self) -> None:
         self._rest.stop()
         self.curtain.hide()
         if self._match is None:
             return
         assert self._table is not None and self._words is not None and self._composer is not None
-        self._table.finish()
         self._match.close()
         for made in (self._match, self._table, self._composer, self._words):
             made.blockSignals(True)
+        self._table.finish()
+        for made in (self._match, self._table, self._composer, self._words):
             if isinstance(made, QWidget):
                 made.hide()
             made.setParent(None)
@@ -382,7 +396,12 @@ class TablePage(Page):
         seat = match.to_move
         change = words.change(view, step.view, seat) or words.outlook(move)
         self.panel.show_choice(words.path(view, move), change, composer.hint(), True)
-        if composer.is_simple() and not self._window.settings.confirm:
+
+    def _chosen(self) -> None:
+        """The choice has changed: show it, and make a move that needs no second click."""
+        self._show_choice()
+        composer = self._composer
+        if composer is not None and composer.is_simple() and not self._window.settings.confirm:
             self._confirm()
 
     def _confirm(self) -> None:
@@ -449,6 +468,8 @@ class TablePage(Page):
         self.settings.setText(self.tr("Settings"))
         if self._match is None or self._composer is None or self._words is None:
             return
+        if self._table is not None:
+            self._table.set_looks(self._looks())
         self._show_turn()
         self._show_log()
         if self._match.decider() is not None:

@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
 
     def _leave_table(self) -> bool:
         table = self._pages.get("table")
-        if table is None or self.page is not table:
+        if table is None:
             return True
         return bool(table.leave())  # type: ignore[attr-defined]
 

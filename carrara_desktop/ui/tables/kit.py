@@ -73,7 +73,7 @@ class Composer(QObject):
 
     changed = Signal()
     """What is chosen so far has changed."""
-    committed = Signal(int)
+    committed = Signal(object)
     """A move that needs no confirmation, since the next choice can still go back on it."""
 
     def begin(self, decision: Decision | None) -> None:

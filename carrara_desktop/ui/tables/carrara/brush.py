@@ -22,6 +22,11 @@ def as_rectf(rect: Rect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.w, rect.h)
 
 
+def as_rect(rect: QRectF) -> Rect:
+    """And back."""
+    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
+
+
 def soft(colour: QColor, alpha: float) -> QColor:
     """A colour made translucent."""
     found = QColor(colour)

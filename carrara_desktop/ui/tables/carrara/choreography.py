@@ -106,7 +106,9 @@ def _wheel_turned(stage: Stage, event: ev.WheelTurned, at: float) -> float:
     wheel = stage.layout.wheel
     disc = stage.before.get(("disc",))
     rotation = int(disc.what[1]) if disc else 0  # type: ignore[call-overload]
-    sprite = stage.board.sprite(("wheel_disc", rotation), wheel.w, wheel.h, Z_PANEL + 2.5)
+    place = disc.rect if disc else wheel
+    sprite = stage.board.sprite(("wheel_disc", rotation), place.w, place.h, Z_PANEL + 2.5)
+    stage.one_area = True
     riders = []
     for key, piece in stage.before.items():
         if key[0] != "block":
@@ -118,7 +120,7 @@ def _wheel_turned(stage: Stage, event: ev.WheelTurned, at: float) -> float:
     stage.hide(("disc",), at)
 
     def turn(t: float) -> None:
-        sprite.place(wheel, 1.0, 60 * t)
+        sprite.place(place, 1.0, 60 * t, rushes=0.06 < t < 0.94)
         cos, sin = math.cos(math.radians(60 * t)), math.sin(math.radians(60 * t))
         settle = smooth(max(0.0, (t - 0.55) / 0.45))
         for rider, rect, goal in riders:
@@ -130,7 +132,7 @@ def _wheel_turned(stage: Stage, event: ev.WheelTurned, at: float) -> float:
 
     # The disc at its next rest is painted while nobody waits for it.
     following: What = ("wheel_disc", (rotation + 1) % c.N_SECTIONS)
-    stage.act(at + 30, 0, lambda t: pixmap_of(following, wheel.w, wheel.h, stage.board.dpr))
+    stage.act(at + 30, 0, lambda t: pixmap_of(following, place.w, place.h, stage.board.dpr))
     return stage.act(at, 700, turn)
 
 

@@ -43,6 +43,7 @@ class CarraraComposer(Composer):
         self._monument: int | None = None
         self._place: Place | None = None
         self._payment = [0] * 6
+        self._by_hand = False
 
     # -- the contract ---------------------------------------------------------------------
 
@@ -50,9 +51,10 @@ class CarraraComposer(Composer):
         """Start on a new decision."""
         self._decision = decision
         self._forget()
-        wanted, self._space_wanted = self._space_wanted, None
-        if wanted is not None and decision is not None:
-            self.point(wanted)
+        if decision is not None:
+            wanted, self._space_wanted = self._space_wanted, None
+            if wanted is not None:
+                self.point(wanted)
         self.changed.emit()
 
     def cancel(self) -> bool:
@@ -65,6 +67,8 @@ class CarraraComposer(Composer):
 
     def select(self, move: Move) -> None:
         """Take a whole move apart, so that it can be changed block by block."""
+        if self._decision is None:
+            return
         self._forget()
         operation = m.op(move)
         if operation == m.BUY:
@@ -266,7 +270,10 @@ class CarraraComposer(Composer):
             self._section, self._picked = section, counts
 
     def _point_picked(self, target: Target) -> None:
-        self._picked[target[2]] -= 1
+        _, section, colour = target
+        if section != self._section or not self._picked[colour]:
+            return
+        self._picked[colour] -= 1
         if not any(self._picked):
             self._section = None
 
@@ -335,7 +342,8 @@ class CarraraComposer(Composer):
         if (city, row) not in places:
             # equal buildings are listed once: find the one that stands for this
             column = self._me().columns[city]
-            twins = [r for r in range(len(column)) if column[r] == column[row]]
+            same = column[row] if row < len(column) else None
+            twins = [r for r in range(len(column)) if column[r] == same]
             row = next((r for r in twins if (city, r) in places), -1)
         self._choose_place((city, row))
 
@@ -343,6 +351,7 @@ class CarraraComposer(Composer):
         if place in self._places(self._kind, self._monument):
             self._place = place
             self._payment = list(m.unpack(self._suggestion(place)))
+            self._by_hand = False
 
     def _cost(self, place: Place) -> int:
         """Blocks to be paid."""
@@ -364,45 +373,38 @@ class CarraraComposer(Composer):
     # -- paying block by block ------------------------------------------------------------
 
     def _point_hand(self, target: Target) -> None:
-        """Pay with one more block of the colour, and with others less if that still pays."""
+        """Pay with one more block of the colour.
+
+        Others are paid less for it if that still pays, until a block was taken out by hand:
+        from then on each click moves a single block, so that any lawful payment can be laid out.
+        """
         colour = target[1]
         if self._place is None or self._payment[colour] >= self._hand()[colour]:
             return
-        self._change_payment(colour, self._payment[colour] + 1)
+        if not self._by_hand and (near := self._nearest(colour, self._payment[colour] + 1)):
+            self._payment = near
+        else:
+            self._payment[colour] += 1
+            self._by_hand = True
 
     def _point_paid(self, target: Target) -> None:
+        """Take a block of the payment back."""
         colour = target[1]
         if self._place is not None and self._payment[colour]:
-            self._change_payment(colour, self._payment[colour] - 1)
+            self._payment[colour] -= 1
+            self._by_hand = True
 
-    def _change_payment(self, colour: int, count: int) -> None:
-        """Set one colour; take the nearest listed payment with it, or leave the rest as it is.
-
-        While the payment does not pay (blocks were taken out one by one), single blocks are
-        added as they are clicked, so that any lawful payment can be laid out.
-        """
+    def _nearest(self, colour: int, count: int) -> list[int] | None:
+        """The listed payment with so many blocks of a colour that changes the others least."""
         assert self._place is not None
-        wanted = list(self._payment)
-        wanted[colour] = count
-        pays = self._why_not(self._building_move(self._place, self._payment)) is None
-        if pays:
-            listed = [
-                m.unpack(packed)
-                for packed in payments.payments(
-                    m.pack(self._hand()), self._place[0], self._cost(self._place)
-                )
-            ]
-            near = [counts for counts in listed if counts[colour] == count]
-            if near:
-                wanted = list(
-                    min(
-                        near,
-                        key=lambda counts: sum(
-                            abs(a - b) for a, b in zip(counts, wanted, strict=True)
-                        ),
-                    )
-                )
-        self._payment = wanted
+        listed = payments.payments(m.pack(self._hand()), self._place[0], self._cost(self._place))
+        near = [counts for packed in listed if (counts := m.unpack(packed))[colour] == count]
+        if not near:
+            return None
+        return list(min(near, key=self._distance))
+
+    def _distance(self, counts: Sequence[int]) -> int:
+        return sum(abs(a - b) for a, b in zip(counts, self._payment, strict=True))
 
     # -- scoring --------------------------------------------------------------------------
 
@@ -440,8 +442,10 @@ class CarraraComposer(Composer):
             marks["wheel",] = Mark("choice")
         elif operation == m.BUY:
             section, packed = m.place(move), m.packed_counts(move)
-            for colour, count in enumerate(m.unpack(packed)):
-                if count:
+            counts = m.unpack(packed)
+            picked = self._picked if section == self._section else (0,) * 6
+            for colour in range(6):
+                if counts[colour] > picked[colour] and _holds(counts, picked):
                     marks["block", section, colour] = Mark("choice")
         elif operation == m.BUILD:
             kind = m.built_kind(move)
@@ -483,6 +487,11 @@ class CarraraComposer(Composer):
             for slot, tile in enumerate(self._view().display):
                 if tile == (self._kind // 5, self._kind % 5 + 1):
                     marks["display", slot] = Mark("chosen")
+
+
+def _holds(counts: Sequence[int], part: Sequence[int]) -> bool:
+    """Whether all blocks of ``part`` are among ``counts``."""
+    return all(a >= b for a, b in zip(counts, part, strict=True))
 
 
 def _letters(counts: Sequence[int]) -> str:

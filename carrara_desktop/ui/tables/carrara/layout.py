@@ -387,7 +387,7 @@ def _card(rect: Rect, grow: float) -> Card:
     foot = 21 * u
     foot_y = inner.bottom - foot
     spaces = Rect(inner.x, foot_y - gap - spaces_h, inner.w, spaces_h)
-    plaque = (18 if tall else 16) * u
+    plaque = (22 if tall else 16) * u
     top = inner.y + head + gap * 1.4
     # A tall card has its cities in two rows of three, so that their tiles are twice as large.
     bands = grid_of(Rect(inner.x, top, inner.w, spaces.y - gap * 1.2 - top), 1, rows, gap * 1.5)

@@ -129,7 +129,10 @@ def _label(target: Target, mark: Mark, region: Region, layout: Layout) -> list[P
         y = box.y + layout.font * 0.35
     elif region.section >= 0:
         y = box.cy - h / 2
-    elif target[0] == "space" and target[1] >= c.SPACE_TYPE:
+    elif target[0] == "space" and target[1] < c.SPACE_TYPE:
+        # On the upper edge: below it would hide what the city asks for.
+        x, y = box.right - w * 0.9, box.y - h * 0.66
+    elif target[0] == "space":
         place = art.marker_place(as_rectf(box))
         x, y = place.x() - w - layout.font * 0.3, box.cy - h / 2
     else:

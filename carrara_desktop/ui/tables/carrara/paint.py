@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFont,
-    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
+    QPolygonF,
 )
 
 from carrara_desktop.games.carrara import components as c
@@ -79,7 +79,7 @@ def city_marker(r: QRectF) -> QRectF:
     if r.width() < 2.0 * r.height():
         h = r.height() * 0.62
         w = h * 0.66
-        return QRectF(r.right() - r.width() * 0.16 - w, r.bottom() - r.height() * 0.07 - h, w, h)
+        return QRectF(r.right() - r.width() * 0.11 - w, r.bottom() - r.height() * 0.07 - h, w, h)
     h = r.height() * 0.84
     w = h * 0.66
     return QRectF(r.right() - r.height() * 0.16 - w, r.center().y() - h / 2, w, h)
@@ -126,24 +126,42 @@ def _city_space(p: QPainter, r: QRectF, city: int, minimum: int) -> None:
     p.setPen(QPen(soft(ink, 0.55), max(0.8, d * 0.05)))
     p.setBrush(soft(ink, 0.22))
     p.drawEllipse(place.center(), d / 2, d / 2)
-    left = body.x() + s * 0.16
+    left = body.x() + s * 0.13
     if r.width() < 2.0 * r.height():
-        width, share = body.width() - s * 0.3, 0.36
-        top = QRectF(left, body.y() + body.height() * 0.05, width, body.height() * share)
-        low = QRectF(left, place.y(), place.x() - left, place.height())
+        width, share = body.right() - left - s * 0.10, 0.36
+        top = QRectF(left, body.y() + body.height() * 0.06, width, body.height() * share)
+        low = QRectF(left, body.y() + body.height() * 0.52, place.x() - left - s * 0.06,
+                     body.height() * 0.38)  # fmt: skip
     else:
         width, share = place.x() - left - s * 0.06, 0.40
-        top = QRectF(left, body.y() + body.height() * 0.12, width, body.height() * share)
-        low = QRectF(left, body.y() + body.height() * 0.52, width, body.height() * share)
-    px = body.height() * share * 0.9
-    name = c.CITIES[city]
-    font = QFont(art.FONTS.title)
-    font.setPixelSize(max(1, round(max(8.5, px * 0.72))))
-    font.setBold(True)
-    if QFontMetricsF(font).horizontalAdvance(name) > width:
-        name = name[:3]
-    write(p, top, name, art.FONTS.title, px, ink, align=Align.AlignLeft, bold=True)
-    write(p, low, f"{minimum}+", art.FONTS.number, px, ink, align=Align.AlignLeft, bold=True)
+        top = QRectF(left, body.y() + body.height() * 0.10, width, body.height() * share)
+        low = QRectF(left, body.y() + body.height() * 0.53, width, body.height() * 0.36)
+    px = math.floor(art.one_size(top.width(), top.height() * 0.9))
+    write(p, top, c.CITIES[city], art.FONTS.title, px, ink, align=Align.AlignLeft, bold=True)
+    _minimum(p, low, f"{minimum}+")
+
+
+def _minimum(p: QPainter, r: QRectF, text: str) -> None:
+    """How many buildings a city asks for: a cream label with a house, if there is room for it."""
+    h = r.height()
+    housed = r.width() >= h * 2.0
+    tag = QRectF(r.x(), r.y(), min(r.width(), h * (2.1 if housed else 1.45)), h)
+    p.setPen(QPen(soft(art.LIGHT.ink, 0.55), max(0.7, h * 0.05)))
+    p.setBrush(QColor("#fff8e8"))
+    p.drawRoundedRect(tag, h * 0.28, h * 0.28)
+    words = tag
+    if housed:
+        x, y, w = tag.x() + h * 0.22, tag.y() + h * 0.2, h * 0.6
+        house = QPolygonF([
+            QPointF(x, y + w * 0.45), QPointF(x + w / 2, y), QPointF(x + w, y + w * 0.45),
+            QPointF(x + w * 0.86, y + w * 0.45), QPointF(x + w * 0.86, y + w),
+            QPointF(x + w * 0.14, y + w), QPointF(x + w * 0.14, y + w * 0.45),
+        ])  # fmt: skip
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(art.LIGHT.terracotta)
+        p.drawPolygon(house)
+        words = tag.adjusted(h * 0.8, 0, -h * 0.05, 0)
+    write(p, words, text, art.FONTS.number, h * 0.76, art.LIGHT.ink, bold=True)
 
 
 def _empty(p: QPainter, r: QRectF) -> None:
@@ -211,88 +229,99 @@ def _visit_place(p: QPainter, r: QRectF) -> None:
     p.drawEllipse(box)
 
 
-def _nothing(p: QPainter, r: QRectF) -> None:
-    """A place that answers the pointer, over something painted already."""
-
-
 # -- boards -----------------------------------------------------------------------------
 
 
-def _emblem(p: QPainter, r: QRectF, colour: str, first: bool) -> None:
-    art.draw_marker(p, r, colour)
-    if first:
-        s = min(r.width(), r.height()) * 0.52
-        box = QRectF(r.right() - s, r.bottom() - s, s, s)
-        p.setPen(QPen(art.LIGHT.ink, max(1.0, s * 0.07)))
-        p.setBrush(art.LIGHT.gold)
-        p.drawEllipse(box.adjusted(1, 1, -1, -1))
-        write(p, box, "1", art.FONTS.number, s * 0.66, art.LIGHT.ink, bold=True)
-
-
 def _name(p: QPainter, r: QRectF, name: str, note: str, active: bool) -> None:
+    """A seat's name above what is noted of it; a long name goes on in the second line."""
     light = art.LIGHT
-    family = art.FONTS.title
     px = r.height() * 0.56
+    if " " in name and art.text_width(art.FONTS.title, name, px * 0.86, bold=True) > r.width():
+        name, rest = name.split(" ", 1)
+        note = f"{rest} · {note}" if note else rest
+    top = r
     if note:
         top = QRectF(r.x(), r.y(), r.width(), r.height() * 0.62)
         low = QRectF(r.x(), r.y() + r.height() * 0.58, r.width(), r.height() * 0.42)
         write(p, low, note, art.FONTS.body, max(8.0, r.height() * 0.34), light.ink_soft,
               align=Align.AlignLeft)  # fmt: skip
-    else:
-        top = r
     colour = light.terracotta if active else light.ink
-    write(p, top, name, family, px, colour, align=Align.AlignLeft, bold=True)
+    write(p, top, name, art.FONTS.title, px, colour, align=Align.AlignLeft, bold=True)
 
 
-def _mini(p: QPainter, r: QRectF, kind: int, value: int) -> None:
+def _tile(p: QPainter, r: QRectF, kind: int, value: int, covered: bool = False) -> None:
+    """A building; where only its upper edge looks out of a pile, that edge tells its type."""
+    art.draw_tile(p, r, kind, value)
+    if not covered:
+        return
+    s = r.width()
+    d = s * (0.26 if s >= 60 else 0.33)
+    disc = QRectF(r.x() + d * 0.1, r.y() + d * 0.1, d, d)
+    p.setPen(QPen(soft(art.LIGHT.ink, 0.45), max(0.7, d * 0.04)))
+    p.setBrush(QColor("#fff8e8"))
+    p.drawEllipse(disc)
+    e = d * 0.15
+    art.draw_type_icon(p, disc.adjusted(e, e * 0.9, -e, -e * 1.1), kind)
+
+
+def _mini(p: QPainter, r: QRectF, kind: int, value: int, covered: bool = False) -> None:
     """A building readable at a small size: its landscape, its type and its value."""
     light = art.LIGHT
     monument = value == c.MONUMENT_VALUE
-    if min(r.width(), r.height() / 0.92) >= 64:
-        art.draw_tile(p, r, kind, value)
+    w, h = r.width(), r.height()
+    if min(w, h / 0.92) >= 52:
+        _tile(p, r, kind, value, covered)
         return
-    e = max(0.5, r.width() * 0.02)
-    box = r.adjusted(e, e, -e, -e)
-    radius = r.width() * 0.1
+    e = max(0.5, w * 0.02)
     ground = light.urban if c.TYPE_LANDSCAPE[kind] == c.URBAN else light.rural
     p.setPen(QPen(light.gold if monument else soft(light.ink, 0.7), 2 * e if monument else e))
     p.setBrush(ground if not monument else QColor("#f6ecd2"))
-    p.drawRoundedRect(box, radius, radius)
-    top = QRectF(r.x(), r.y() + r.height() * 0.03, r.width(), r.height() * 0.46)
-    icon = min(r.height() * 0.52, r.width() * 0.56)
-    art.draw_type_icon(
-        p,
-        QRectF(r.center().x() - icon / 2, r.bottom() - icon - r.height() * 0.06, icon, icon),
-        kind,
-    )
-    ink = light.ink
-    write(p, top, str(value), art.FONTS.number, r.height() * 0.46, ink, bold=True)
+    p.drawRoundedRect(r.adjusted(e, e, -e, -e), w * 0.1, w * 0.1)
+    if covered:
+        # Only the upper edge is seen: type and value side by side.
+        icon = h * 0.36
+        place = QRectF(r.x() + w * 0.08, r.y() + h * 0.05, icon, icon)
+        words = QRectF(r.x() + w * 0.5, r.y() + h * 0.02, w * 0.45, h * 0.42)
+    else:
+        icon = min(h * 0.52, w * 0.56)
+        place = QRectF(r.center().x() - icon / 2, r.bottom() - icon - h * 0.06, icon, icon)
+        words = QRectF(r.x(), r.y() + h * 0.03, w, h * 0.46)
+    art.draw_type_icon(p, place, kind)
+    write(p, words, str(value), art.FONTS.number, h * 0.46, light.ink, bold=True)
 
 
 def _mini_city(p: QPainter, r: QRectF, city: int, reward: int, upgraded: bool) -> None:
-    """A city of a small board: its marble, and what it pays."""
+    """A city of a small board: its marble, what it pays, and its name if there is room for it."""
     e = 0.5
+    h = r.height()
     p.setPen(QPen(art.LIGHT.gold if upgraded else soft(art.LIGHT.ink, 0.55), 2 if upgraded else 1))
     p.setBrush(art.marble(city))
-    p.drawRoundedRect(r.adjusted(e, e, -e, -e), r.height() * 0.2, r.height() * 0.2)
+    p.drawRoundedRect(r.adjusted(e, e, -e, -e), h * 0.2, h * 0.2)
     ink = art.marble_ink(city)
-    size = r.height() * 0.86
-    icon = QRectF(r.center().x() + r.width() * 0.02, r.center().y() - size / 2, size, size)
+    size = h * 0.86
+    name = QRectF(r.x() + h * 0.25, r.y(), r.width() - h * 1.9, h)
+    px = art.one_size(name.width(), h * 0.6)
+    if px >= 9.5:
+        write(p, name, c.CITIES[city], art.FONTS.title, px, ink, align=Align.AlignLeft, bold=True)
+        icon = QRectF(r.right() - size - h * 0.12, r.center().y() - size / 2, size, size)
+    else:
+        icon = QRectF(r.center().x() + r.width() * 0.02, r.center().y() - size / 2, size, size)
     draw = art.draw_vp if c.CITY_PAYS[city] == c.VP else art.draw_coin
     draw(p, icon)
-    text = QRectF(r.x(), r.y(), r.width() * 0.5, r.height())
-    write(p, text, str(reward), art.FONTS.number, r.height() * 0.74, ink, align=Align.AlignRight,
+    text = QRectF(icon.x() - h, r.y(), h * 0.97, h)
+    write(p, text, str(reward), art.FONTS.number, h * 0.74, ink, align=Align.AlignRight,
           bold=True)  # fmt: skip
 
 
-def _mini_space(p: QPainter, r: QRectF, space: int) -> None:
+def _mini_space(p: QPainter, r: QRectF, space: int, scored: bool) -> None:
     """A scoring space of a small board."""
     light = art.LIGHT
     p.setPen(QPen(soft(light.ink_soft, 0.45), 1))
     p.setBrush(soft(light.ink_soft, 0.08))
     p.drawRoundedRect(r.adjusted(0.5, 0.5, -0.5, -0.5), r.height() * 0.16, r.height() * 0.16)
     size = min(r.width(), r.height()) * 0.8
-    icon = QRectF(r.center().x() - size / 2, r.center().y() - size / 2, size, size)
+    left = r.x() + 1 if scored else r.center().x() - size / 2
+    icon = QRectF(left, r.center().y() - size / 2, size, size)
     if space < c.SPACE_LANDSCAPE:
         art.draw_type_icon(p, icon, space - c.SPACE_TYPE)
     else:
@@ -339,7 +368,8 @@ def _stock(p: QPainter, r: QRectF, colour: int, count: int) -> None:
     for k in range(depth):
         # The blocks below look out at the lower right; the top one is whole.
         d = step * (depth - 1 - k)
-        art.draw_block(p, QRectF(box.x() + d, box.y() + d, s, s), colour)
+        place = QRectF(box.x() + d, box.y() + d, s, s)
+        art.stamp(p, ("block", colour), lambda q, area: art.draw_block(q, area, colour), place)
     if count > 1:
         b = size * 0.44
         badge = QRectF(box.right() - b, box.bottom() - b, b, b)
@@ -357,17 +387,34 @@ def _picked(p: QPainter, r: QRectF, colour: int) -> None:
 
 
 def _tray(p: QPainter, r: QRectF, text: str) -> None:
+    """A shallow dish for the blocks one pays with; empty, it shows where they will lie."""
     light = art.LIGHT
-    radius = min(r.height() * 0.14, 12.0)
-    pen = QPen(soft(light.ink_soft, 0.5), max(1.0, r.height() * 0.02))
-    pen.setDashPattern([4, 3])
-    p.setPen(pen)
-    p.setBrush(soft(light.ink_soft, 0.06))
-    p.drawRoundedRect(r.adjusted(1, 1, -1, -1), radius, radius)
+    h = r.height()
+    radius = min(h * 0.16, 12.0)
+    box = r.adjusted(1, 1, -1, -1)
+    hollow = QLinearGradient(box.topLeft(), box.bottomLeft())
+    hollow.setColorAt(0.0, QColor(96, 70, 38, 92))
+    hollow.setColorAt(0.16, QColor(120, 92, 50, 40))
+    hollow.setColorAt(1.0, QColor(255, 250, 236, 120))
+    p.setPen(QPen(soft(light.gold_dark, 0.75), max(1.0, h * 0.018)))
+    p.setBrush(hollow)
+    p.drawRoundedRect(box, radius, radius)
     if not text:
         return
-    box = r.adjusted(r.height() * 0.12, 0, -r.height() * 0.12, 0)
-    write(p, box, text, art.FONTS.body, r.height() * 0.26, soft(light.ink_soft, 0.75), italic=True)
+    side = h * 0.42
+    x = box.x() + h * 0.24
+    pen = QPen(soft(light.ink_soft, 0.38), max(1.0, h * 0.016))
+    pen.setDashPattern([3, 2.4])
+    ghosts = 2 if r.width() > 2.25 * h else 0
+    for k in range(ghosts):
+        place = QRectF(x + k * side * 1.2, box.center().y() - side / 2, side, side)
+        p.setPen(pen)
+        p.setBrush(soft(light.ink_soft, 0.05))
+        p.drawRoundedRect(place, side * 0.12, side * 0.12)
+    left = x + 2.42 * side if ghosts else box.x() + h * 0.1
+    words = QRectF(left, box.y(), box.right() - left - h * 0.1, box.height())
+    write(p, words, text, art.FONTS.title, h * 0.28, soft(light.ink_soft, 0.95),
+          align=Align.AlignLeft if ghosts else Align.AlignCenter, italic=True)  # fmt: skip
 
 
 def _pass(p: QPainter, r: QRectF, amount: int) -> None:
@@ -407,11 +454,11 @@ def _wheel_frame(p: QPainter, r: QRectF) -> None:
 
 
 def _wheel_disc(p: QPainter, r: QRectF, rotation: int) -> None:
-    centre = art.wheel_geometry(r).centre
-    p.translate(centre)
+    """``r`` is the square of the disc alone."""
+    p.translate(r.center())
     p.rotate(60 * rotation)
-    p.translate(-centre)
-    art.draw_wheel_disc(p, r)
+    p.translate(-r.center())
+    art.draw_wheel_disc(p, art.wheel_of_disc(r))
 
 
 _PAINTERS: dict[str, Callable[..., object]] = {
@@ -427,8 +474,7 @@ _PAINTERS: dict[str, Callable[..., object]] = {
     "ring": _ring,
     "sheen": _sheen,
     "visit_place": _visit_place,
-    "nothing": _nothing,
-    "emblem": _emblem,
+    "first": lambda p, r: art.draw_first(p, r),
     "name": _name,
     "mini": _mini,
     "mini_city": _mini_city,
@@ -445,8 +491,9 @@ _PAINTERS: dict[str, Callable[..., object]] = {
     "sector_glow": _sector_glow,
     "wheel_frame": _wheel_frame,
     "wheel_disc": _wheel_disc,
+    "hub": lambda p, r: art.draw_hub(p, r),
     "block": lambda p, r, colour: art.draw_block(p, r, colour),
-    "tile": lambda p, r, kind, value: art.draw_tile(p, r, kind, value),
+    "tile": _tile,
     "tile_back": lambda p, r: art.draw_tile_back(p, r),
     "supply": lambda p, r, count: art.draw_supply(p, r, count),
     "upgrade": lambda p, r, city, pays, reward: art.draw_upgrade(p, r, city, pays, reward),

@@ -60,7 +60,7 @@ class CarraraWords(GameWords):
     def blocks(self, counts: Sequence[int]) -> str:
         """Blocks in words: "red ×2, blue ×1"."""
         return ", ".join(
-            f"{self.colour(colour)} ×{count}" for colour, count in enumerate(counts) if count
+            f"{self.colour(colour)}\u00a0×{count}" for colour, count in enumerate(counts) if count
         )
 
     def florins(self, n: int) -> str:
@@ -262,7 +262,7 @@ class CarraraWords(GameWords):
         """What follows on turning the wheel, or on taking no upgrade."""
         if m.op(move) == m.TURN:
             return self.tr("New blocks are drawn; then you buy. This can't be taken back.")
-        return self.tr("Changes nothing you have.")
+        return self.tr("Your florins, blocks and points stay as they are.")
 
     def path(self, view: View, move: int) -> tuple[str, ...]:
         """A move as a short path of choices, from the general to the particular."""
@@ -336,9 +336,9 @@ class CarraraWords(GameWords):
         if old.blocks is not None and new.blocks is not None:
             for colour in range(6):
                 if difference := new.blocks[colour] - old.blocks[colour]:
-                    parts.append(
-                        f"{'+' if difference > 0 else '−'}{abs(difference)} {self.colour(colour)}"
-                    )
+                    sign = "+" if difference > 0 else "−"
+                    # the colour first: a number before it would ask for case and gender
+                    parts.append(f"{self.colour(colour)}\u00a0{sign}{abs(difference)}")
         if old.vp != new.vp:
             parts.append(self._signed(new.vp - old.vp, self.points))
         return ", ".join(parts)

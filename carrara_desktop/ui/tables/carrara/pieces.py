@@ -7,13 +7,13 @@ nothing is ever repainted that did not change, and no piece has a life of its ow
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara.view import Building, SeatView, View
 from carrara_desktop.ui.tables.base import SeatLook, Target
 from carrara_desktop.ui.tables.carrara import art
-from carrara_desktop.ui.tables.carrara.brush import as_rectf
+from carrara_desktop.ui.tables.carrara.brush import as_rect, as_rectf
 from carrara_desktop.ui.tables.carrara.layout import Card, Layout, Rect, centred, heap, pile
 from carrara_desktop.ui.tables.carrara.paint import city_marker, slot_room
 
@@ -115,10 +115,11 @@ def _wheel(view: View, context: Context) -> Iterator[Piece]:
     lay, words = context.layout, context.words
     wheel = lay.wheel
     yield Piece(("frame",), ("wheel_frame",), wheel, Z_PANEL + 1)
-    yield Piece(("disc",), ("wheel_disc", view.rotation % 6), wheel, Z_PANEL + 2)
-    geometry = art.wheel_geometry(as_rectf(wheel))
-    hub = centred(wheel.cx, wheel.cy, geometry.hub_radius * 2, geometry.hub_radius * 2)
-    yield Piece(("hub",), ("nothing",), hub, Z_PLACE, ("wheel",), round=True)
+    disc = as_rect(art.disc_rect(as_rectf(wheel)))
+    yield Piece(("disc",), ("wheel_disc", view.rotation % 6), disc, Z_PANEL + 2)
+    side = art.wheel_geometry(as_rectf(wheel)).hub_radius * 2.16
+    hub = centred(wheel.cx, wheel.cy, side, side)
+    yield Piece(("hub",), ("hub",), hub, Z_PLACE, ("wheel",), round=True)
     for section, counts in enumerate(view.wheel):
         yield from _blocks(section, counts, context)
     yield Piece(("bag",), ("bag", view.bag_empty), lay.bag, Z_PIECE, ("bag",))
@@ -178,8 +179,7 @@ def upgrade_look(tile: int) -> tuple[Hashable, ...]:
 
 def slot_heap(rect: Rect) -> Rect:
     """Where the markers stand in a bonus slot."""
-    room = slot_room(as_rectf(rect))
-    return Rect(room.x(), room.y(), room.width(), room.height()).inset(rect.w * 0.07, rect.h * 0.03)
+    return as_rect(slot_room(as_rectf(rect))).inset(rect.w * 0.07, rect.h * 0.03)
 
 
 def open_heap(rect: Rect) -> Rect:
@@ -189,14 +189,12 @@ def open_heap(rect: Rect) -> Rect:
 
 def marker_on(rect: Rect) -> Rect:
     """Where a marker lies on a scoring space."""
-    place = art.marker_place(as_rectf(rect))
-    return Rect(place.x(), place.y(), place.width(), place.height())
+    return as_rect(art.marker_place(as_rectf(rect)))
 
 
 def marker_on_city(rect: Rect) -> Rect:
     """Where a marker lies on a shared city."""
-    place = city_marker(as_rectf(rect))
-    return Rect(place.x(), place.y(), place.width(), place.height())
+    return as_rect(city_marker(as_rectf(rect)))
 
 
 def _court(view: View, context: Context) -> Iterator[Piece]:
@@ -247,9 +245,13 @@ def _header(view: View, seat: SeatView, places: Card, context: Context,
     number = seat.seat
     if view.to_move == number:
         yield Piece(("turn of", number), ("to_move", context.layout.grow), places.rect, Z_PANEL + 1)
-    yield Piece(("emblem", number), ("emblem", look.colour, view.first == number), places.emblem,
-                Z_PLACE, target)  # fmt: skip
-    name, end = places.name, places.visit.right
+    emblem, name, end = places.emblem, places.name, places.visit.right
+    yield Piece(("emblem", number), ("marker", look.colour), emblem, Z_PLACE, target)
+    if view.first == number:
+        side = emblem.h * 0.72
+        first = Rect(emblem.right - side * 0.28, emblem.bottom - side, side, side)
+        yield Piece(("first",), ("first",), first, Z_PLACE + 1, target)
+        name = Rect(name.x + side * 0.7, name.y, name.w - side * 0.7, name.h)
     if view.visitor == number:
         end = places.visit.x - name.h * 0.1
     if _in_hand(view, number):
@@ -280,14 +282,18 @@ def _card(view: View, seat: SeatView, card: Card, context: Context) -> Iterator[
     for city in range(c.N_CITIES):
         area = card.columns[city]
         upgraded = seat.rewards[city] > c.CITY_REWARD[city]
+        yield Piece(("column", number, city), ("column", city), area, Z_PANEL + 2, target)
         what = ("mini_city", city, seat.rewards[city], upgraded)
         yield Piece(("city", number, city), what, card.cities[city], Z_PLACE, target)
         yield from _column(number, city, seat.columns[city], area, card.tile, "mini", target)
     for k, rect in enumerate(card.spaces):
         space = c.SPACE_TYPE + k
-        yield Piece(("own space", number, space), ("mini_space", space), rect, Z_PLACE, target)
+        what = ("mini_space", space, seat.spaces[space])
+        yield Piece(("own space", number, space), what, rect, Z_PLACE, target)
         if seat.spaces[space]:
-            place = rect.inset(rect.w * 0.08, rect.h * 0.04).fitted(MARKER_ASPECT)
+            # Beside the sign of the space, which stays to be read.
+            w = min(rect.w * 0.56, rect.h * 0.62)
+            place = Rect(rect.right - w, rect.y + rect.h * 0.02, w, rect.h * 0.96)
             yield Piece(("marker", number, "space", space), ("marker", look.colour), place,
                         Z_MARKER, target)  # fmt: skip
     left = sum(seat.slots) + seat.open_markers
@@ -305,8 +311,9 @@ def _column(number: int, city: int, column: tuple[Building, ...], area: Rect, ti
         # A lower tile lies over the one behind it, whose top strip with the value looks out.
         z = Z_PIECE + 20 - row
         place = ("building", city, row) if kind == "tile" else target
-        yield Piece(("building", number, city, row), (kind, building.type, building.value), rect,
-                    z, place)  # fmt: skip
+        covered = row > 0 and rects[row - 1].y < rect.bottom - rect.h * 0.2
+        what = (kind, building.type, building.value, *((True,) if covered else ()))
+        yield Piece(("building", number, city, row), what, rect, z, place)
 
 
 def _own(view: View, seat: SeatView, context: Context) -> Iterator[Piece]:
@@ -361,8 +368,3 @@ def _behind_the_screen(seat: SeatView, context: Context) -> Iterator[Piece]:
         for k in range(paid[colour]):
             yield Piece(("paid", colour, k), ("block", colour), next(places), Z_PIECE,
                         ("paid", colour))  # fmt: skip
-
-
-def lifted(piece: Piece, rect: Rect, z: float) -> Piece:
-    """The same drawing elsewhere, answering nothing: for flights and ghosts."""
-    return replace(piece, rect=rect, z=z, target=None)

@@ -1,6 +1,8 @@
 """A picture of the table with a made-up position, for looking at it while drawing.
 
-``python -m carrara_desktop.ui.tables.carrara.preview OUT.png WIDTH HEIGHT [SEATS] [RATIO]``
+``python -m carrara_desktop.ui.tables.carrara.preview OUT.png WIDTH HEIGHT [SEATS] [RATIO] [WORD…]``
+
+Words: ``plain`` leaves out the marks, ``early`` and ``late`` show another time of the game.
 """
 
 from __future__ import annotations
@@ -16,9 +18,9 @@ from carrara_desktop.ui.tables.base import Mark, SeatLook, Step, Target
 
 LOOKS = (
     SeatLook("Alžběta", "ochre"),
-    SeatLook("Bartolomeo", "terracotta", "bot"),
+    SeatLook("Bartolomeo della Rovere", "terracotta", "bot"),
     SeatLook("Caterina", "sea"),
-    SeatLook("Desiderio della Rovere", "indigo", "bot"),
+    SeatLook("Desiderio", "indigo", "bot"),
 )
 
 _COLUMNS = (
@@ -93,6 +95,43 @@ def rich_view(seats: int = 4) -> View:
         ender=-1,
         turns_left=-1,
     )
+
+
+def early_view(seats: int = 4) -> View:
+    """The first turn: empty boards, all markers in the court."""
+    view = rich_view(seats)
+    fresh = tuple(
+        replace(
+            seat, florins=20 if seat.florins is not None else None, vp=0, columns=((),) * 6,
+            blocks=(0,) * 6 if seat.blocks else None, upgrades=(), rewards=(3, 3, 2, 2, 1, 1),
+            slots=(True,) * 6, open_markers=0, spaces=(False,) * 14,
+        )
+        for seat in view.seats
+    )  # fmt: skip
+    wheel = ((2, 1, 2, 3, 1, 2), *((0,) * 6 for _ in range(5)))
+    return replace(view, seats=fresh, turn=1, rotation=0, wheel=wheel, supply=30, visitor=-1,
+                   visit_slot=-1, display=(*view.display[:7], (1, 3), view.display[8]),
+                   monuments=(True,) * 6, upgrades=(True,) * 8, city_scored=(-1,) * 6)  # fmt: skip
+
+
+def late_view(seats: int = 4) -> View:
+    """The last turns: high columns, three-figure scores, everything claimed."""
+    view = rich_view(seats)
+    high = []
+    for seat in view.seats:
+        columns = [
+            (*column, *(Building((k + j) % 6, 1 + (k + 2 * j) % 5) for j in range((k * 7) % 5)))
+            for k, column in enumerate(seat.columns)
+        ]
+        columns[1] = (*columns[1], Building(2, 5), Building(3, 2), Building(0, 1), Building(1, 8))
+        spaces = tuple(k >= 6 and (k + seat.seat) % 3 != 0 for k in range(14))
+        high.append(replace(seat, columns=tuple(columns), vp=seat.vp + 98, spaces=spaces,
+                            slots=(False,) * 5 + (seat.seat == 1,), open_markers=2,
+                            florins=64 if seat.florins else None,
+                            blocks=(4, 0, 7, 2, 5, 3) if seat.blocks else None))  # fmt: skip
+    return replace(view, seats=tuple(high), turn=61, supply=0, bag_empty=True, ender=1,
+                   turns_left=2, city_scored=(0, 1, 1, 0, 1, -1), monuments=(False,) * 5 + (True,),
+                   wheel=((1, 2, 1, 3, 2, 2), *((0,) * 6 for _ in range(5))))  # fmt: skip
 
 
 def rich_marks() -> dict[Target, Mark]:
@@ -177,7 +216,7 @@ def main(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     out, width, height = arguments[0], int(arguments[1]), int(arguments[2])
     seats = int(arguments[3]) if len(arguments) > 3 else 4
-    if len(arguments) > 4 and arguments[4] != "plain":
+    if len(arguments) > 4 and arguments[4][0].isdigit():
         os.environ["QT_SCALE_FACTOR"] = arguments[4]
     from PySide6.QtWidgets import QApplication
 
@@ -190,7 +229,8 @@ def main(arguments: list[str]) -> int:
     table.set_pace(0)
     table.set_looks(LOOKS[:seats])
     table.resize(width, height)
-    table.show_view(rich_view(seats))
+    make = early_view if "early" in arguments else late_view if "late" in arguments else rich_view
+    table.show_view(make(seats))
     if "plain" not in arguments:
         table.set_marks(rich_marks())
         table.set_picked(0, (0, 0, 0, 1, 0, 0))

@@ -67,6 +67,8 @@ class Stage:
         self.colours = colours
         self.focus = focus
         self.drawn: set[Key] = set()
+        self.one_area = False
+        """Most of what moves lies close together: one area is repainted, not many."""
         self._acts: list[Act] = []
         self._hidden: set[Key] = set()
 
@@ -103,7 +105,7 @@ class Stage:
             later = self.after.get(key)
             if key[0] != kind or later is None or key in self._hidden:
                 continue
-            if later.rect != piece.rect and later.what == piece.what:
+            if later.rect != piece.rect and later.what[:3] == piece.what[:3]:
                 self.hide(key, start)
                 self.fly(piece.what, piece.rect, later.rect, start, length, lift=0, z=piece.z + 0.5)
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
+    QBrush,
+    QColor,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -31,6 +33,10 @@ SEATS = ("ochre", "terracotta", "sea", "indigo")
 REFIT_AFTER = 120
 """Milliseconds without resizing after which the table is drawn anew for its size."""
 
+BESIDE = QColor("#2a1a10")
+MANY_AREAS = GameTable.ViewportUpdateMode.SmartViewportUpdate
+ONE_AREA = GameTable.ViewportUpdateMode.BoundingRectViewportUpdate
+
 
 class CarraraTable(GameTable):
     """The basic game on a ``QGraphicsView``; see ``GameTable`` for the contract."""
@@ -41,13 +47,16 @@ class CarraraTable(GameTable):
         self._scene = QGraphicsScene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
+        self.viewport().setAutoFillBackground(False)
         self.setInteractive(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(GameTable.ViewportUpdateMode.SmartViewportUpdate)
+        self.setViewportUpdateMode(MANY_AREAS)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(GameTable.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(GameTable.OptimizationFlag.DontAdjustForAntialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -209,6 +218,10 @@ class CarraraTable(GameTable):
         size = self.viewport().size()
         scale = min(size.width() / self._layout.width, size.height() / self._layout.height)
         self.setTransform(QTransform.fromScale(scale, scale))
+        # What the picture leaves free while it is stretched is dark; else it covers all.
+        spare = max(size.width() - self._layout.width * scale,
+                    size.height() - self._layout.height * scale)  # fmt: skip
+        self.setBackgroundBrush(QBrush(BESIDE) if spare > 0.5 else QBrush())
 
     def _again(self) -> None:
         """Compose the present view, or leave it to the end of the running animation."""
@@ -263,6 +276,7 @@ class CarraraTable(GameTable):
 
     def _run(self, stage: Stage) -> None:
         self._stage = stage
+        self.setViewportUpdateMode(ONE_AREA if stage.one_area else MANY_AREAS)
         length = max(1, round(stage.length * self._pace))
         self._driver.setEndValue(stage.length)
         self._driver.setDuration(length)

@@ -119,7 +119,7 @@ class TableWords(QObject):
         if space < c.SPACE_TYPE:
             text = self.tr("{city}, scored once in the game").format(city=c.CITIES[space])
             text += "\n" + self.tr(
-                "needs %n building(s) of one's own there", "scoring space", c.CITY_MINIMUM[space]
+                "needs %n of your own building(s) there", "scoring space", c.CITY_MINIMUM[space]
             )
             if view.city_scored[space] >= 0:
                 name = looks[view.city_scored[space]].name

@@ -8,7 +8,6 @@ from .blocks import draw_accepts, draw_block, draw_chip
 from .boards import (
     PANEL_MARGIN,
     draw_backdrop,
-    draw_city_space,
     draw_landscape_space,
     draw_panel,
     draw_screen,
@@ -16,12 +15,13 @@ from .boards import (
     marker_place,
 )
 from .buildings import draw_supply, draw_tile, draw_tile_back
-from .cache import cache_bytes, clear_cache, pixmap
-from .cities import city_tint, draw_city
+from .cache import cache_bytes, clear_cache, pixmap, stamp
+from .cities import city_tint, draw_city, one_size
 from .court import draw_court, draw_open_area, draw_slot, slot_markers_rect
 from .effects import GLOW_MARGIN, badge_width, draw_badge, draw_glow
-from .geometry import WheelGeometry, wheel_geometry
+from .geometry import WheelGeometry, disc_rect, wheel_geometry, wheel_of_disc
 from .icons import draw_landscape_icon, draw_type_icon
+from .paint import text_width
 from .palette import (
     FONTS,
     LIGHT,
@@ -36,13 +36,14 @@ from .palette import (
 from .pieces import (
     draw_bag,
     draw_coin,
+    draw_first,
     draw_marker,
     draw_reward,
     draw_upgrade,
     draw_visit,
     draw_vp,
 )
-from .wheel import draw_wheel_disc, draw_wheel_frame
+from .wheel import draw_hub, draw_wheel_disc, draw_wheel_frame
 
 __all__ = [
     "FONTS",
@@ -59,6 +60,7 @@ __all__ = [
     "city_tint",
     "clear_cache",
     "contrast",
+    "disc_rect",
     "draw_accepts",
     "draw_backdrop",
     "draw_badge",
@@ -66,10 +68,11 @@ __all__ = [
     "draw_block",
     "draw_chip",
     "draw_city",
-    "draw_city_space",
     "draw_coin",
     "draw_court",
+    "draw_first",
     "draw_glow",
+    "draw_hub",
     "draw_landscape_icon",
     "draw_landscape_space",
     "draw_marker",
@@ -91,7 +94,11 @@ __all__ = [
     "marble",
     "marble_ink",
     "marker_place",
+    "one_size",
     "pixmap",
     "slot_markers_rect",
+    "stamp",
+    "text_width",
     "wheel_geometry",
+    "wheel_of_disc",
 ]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from carrara_desktop.games.carrara.components import COLOUR_LETTERS
 
+from .cache import stamp
 from .paint import (
     NO_BRUSH,
+    NO_PEN,
     bevel,
     colour_shape,
     drop_shadow,
@@ -106,13 +108,18 @@ def draw_chip(p: QPainter, r: QRectF, colour: int, text: str = "") -> None:
     """A flat round inlay of marble with a short text: prices, swatches."""
     box = square(r)
     s = box.width()
+    stamp(p, ("chip", colour), lambda q, area: _chip(q, area, colour), box)
+    if text and s >= 9:
+        number_in(p, box, text, FONTS.number, marble_ink(colour), s * 0.62)
+
+
+def _chip(p: QPainter, box: QRectF, colour: int) -> None:
+    s = box.width()
     disc = inset(box, max(0.5, s * 0.04))
     fill_marble(p, disc, colour, radius=disc.width() / 2, seed=5, strength=0.5)
     p.setBrush(NO_BRUSH)
     p.setPen(pen(QColor(255, 236, 190, 210), max(0.8, s * 0.05)))
     p.drawEllipse(disc)
-    if text and s >= 9:
-        number_in(p, disc, text, FONTS.number, marble_ink(colour), s * 0.62)
 
 
 @painting
@@ -125,12 +132,17 @@ def draw_accepts(p: QPainter, r: QRectF, city: int) -> None:
     y = r.center().y() - size / 2
     for k in range(n):
         q = QRectF(left + k * step, y, size, size)
-        radius = size * 0.16
-        fill_marble(p, q, k, radius=radius, seed=5, strength=0.5)
-        path = QPainterPath()
-        path.addRoundedRect(inset(q, 0.4), radius, radius)
-        p.setBrush(NO_BRUSH)
-        p.setPen(pen(veil(darker(marble(k), 0.55), 0.85), max(0.7, size * 0.05)))
-        p.drawPath(path)
-        if size >= 9:
-            number_in(p, q, COLOUR_LETTERS[k], FONTS.title, marble_ink(k), size * 0.66)
+        stamp(p, ("swatch", k), lambda inside, area, colour=k: _swatch(inside, area, colour), q)
+
+
+def _swatch(p: QPainter, r: QRectF, colour: int) -> None:
+    """A small square of marble with its letter."""
+    size = r.width()
+    radius = size * 0.16
+    fill_marble(p, r, colour, radius=radius, seed=5, strength=0.5)
+    p.setBrush(NO_BRUSH)
+    p.setPen(pen(veil(darker(marble(colour), 0.55), 0.85), max(0.7, size * 0.05)))
+    p.drawRoundedRect(inset(r, 0.4), radius, radius)
+    if size >= 9:
+        p.setPen(NO_PEN)
+        number_in(p, r, COLOUR_LETTERS[colour], FONTS.title, marble_ink(colour), size * 0.66)

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 
 from carrara_desktop.games.carrara.components import (
-    CITIES,
     LANDSCAPES,
     TYPE_LANDSCAPE,
     TYPES,
@@ -50,12 +49,11 @@ from .palette import (
     SEAT_SHAPES,
     darker,
     lighter,
-    marble_ink,
     mix,
     veil,
 )
 from .pieces import draw_reward
-from .stone import fill_marble, stone_grain
+from .stone import stone_grain
 
 PANEL_MARGIN = 5.0
 """What a panel keeps free of its rect for its shadow."""
@@ -266,48 +264,6 @@ def _space(p: QPainter, r: QRectF, tone: QColor) -> tuple[QRectF, float]:
     p.drawRoundedRect(body, radius, radius)
     bevel(p, body, radius, max(0.9, s * 0.04), strength=0.42)
     return body, radius
-
-
-@painting
-def draw_city_space(p: QPainter, r: QRectF, city: int, minimum: int) -> None:
-    """The shared scoring space of a city on the main board."""
-    s = min(r.width(), r.height())
-    body = r.adjusted(0.5, 0.5, -s * 0.04, -s * 0.06)
-    radius = min(7.0, s * 0.14)
-    drop_shadow(p, body, radius, s * 0.025, dx=s * 0.012, dy=s * 0.024, alpha=0.45)
-    fill_marble(p, body, city, radius=radius, seed=61 + city, strength=0.6)
-    bevel(p, body, radius, max(1.0, s * 0.04), strength=0.5)
-    gold_line(p, inset(body, s * 0.06), radius * 0.6, max(0.7, s * 0.02), alpha=0.8)
-    ink = marble_ink(city)
-    need = f"{minimum}+"
-    full = CITIES[city]
-    if r.width() > r.height() * 1.15:
-        _socket(p, r, ink)
-        room = body.adjusted(s * 0.16, 0, marker_place(r).left() - body.right() - s * 0.05, 0)
-        wide = text_width(FONTS.title, full + " 0+", 9.0, bold=True) <= room.width()
-        text_in(
-            p,
-            room,
-            f"{full if wide else full[:3]} {need}",
-            FONTS.title,
-            ink,
-            px=s * 0.46,
-            bold=True,
-            align=LEFT,
-        )
-        return
-    pad = body.width() * 0.08
-    top = QRectF(
-        body.x() + pad,
-        body.y() + body.height() * 0.06,
-        body.width() - 2 * pad,
-        body.height() * 0.24,
-    )
-    name = full if text_width(FONTS.title, full, 8.0, bold=True) <= top.width() else full[:3]
-    text_in(p, top, name, FONTS.title, ink, px=top.height() * 0.86, bold=True)
-    mid = QRectF(top.x(), body.y() + body.height() * 0.29, top.width(), body.height() * 0.22)
-    text_in(p, mid, need, FONTS.number, ink, px=mid.height() * 0.84, bold=True)
-    _socket(p, r, ink)
 
 
 def _own_space(p: QPainter, r: QRectF, urban: bool) -> tuple[QRectF, QRectF]:

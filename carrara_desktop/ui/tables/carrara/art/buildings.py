@@ -360,8 +360,8 @@ def draw_supply(p: QPainter, r: QRectF, count: int) -> None:
     top = lift * 9
     tile = QRectF(r.x(), r.y() + top, r.width() - lift * 2, r.height() - top)
     if layers == 0:
-        p.setBrush(veil(LIGHT.shadow, 0.1))
-        p.setPen(pen(veil(LIGHT.gold_dark, 0.5), 1.0))
+        p.setBrush(veil(LIGHT.shadow, 0.25))
+        p.setPen(pen(veil(LIGHT.gold_light, 0.45), 1.2))
         p.drawRoundedRect(inset(tile, 2), r.width() * 0.055, r.width() * 0.055)
         return
     for i in range(layers - 1):

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 LIMIT_BYTES: Final = 96 * 1024 * 1024
@@ -54,6 +54,24 @@ def pixmap(
             _, old = _store.popitem(last=False)
             _bytes -= _cost(old)
     return pm
+
+
+def stamp(p: QPainter, key: Hashable, painter_fn: Painter, r: QRectF) -> None:
+    """Something that a picture repeats: painted once, then copied to the nearest whole pixel.
+
+    For painters that are moved and scaled, not turned.
+    """
+    device = p.deviceTransform()
+    scale = device.m11()
+    found = pixmap(("stamp", key), painter_fn, r.size(), scale)
+    at = device.map(r.topLeft())
+    p.save()
+    p.resetTransform()
+    ratio = p.deviceTransform().m11()
+    found.setDevicePixelRatio(ratio)
+    p.drawPixmap(QPointF(round(at.x()) / ratio, round(at.y()) / ratio), found)
+    found.setDevicePixelRatio(scale)
+    p.restore()
 
 
 def cache_bytes() -> int:

@@ -27,6 +27,8 @@ from .pieces import draw_reward
 from .skylines import draw_skyline
 from .stone import fill_marble
 
+SIDE_BY_SIDE_FROM = 11.5
+"""Size of the name from which it stands beside the reward, not above it."""
 VIEW_FROM = 52.0
 """Height from which a plaque has a view of its city above the name."""
 
@@ -40,17 +42,22 @@ def draw_city(
     body = r.adjusted(s * 0.02, s * 0.02, -s * 0.05, -s * 0.07)
     radius = min(s * 0.12, 9.0)
     drop_shadow(p, body, radius, s * 0.03, dx=s * 0.018, dy=s * 0.032, alpha=0.5)
+    gilded = inset(body, max(1.6, s * 0.065))
     if upgraded:
         p.setBrush(gilt(body))
         p.drawRoundedRect(body, radius, radius)
-        slab = inset(body, max(1.6, s * 0.065))
-    else:
-        slab = body
+    slab = gilded if upgraded else body
     rr = max(1.0, radius - (s * 0.05 if upgraded else 0.0))
     fill_marble(p, slab, city, radius=rr, seed=41 + city, strength=0.6)
     ink, base = marble_ink(city), marble(city)
     tall = r.height() >= VIEW_FROM and r.width() >= 84
-    badge_size = min(slab.height() * (0.62 if tall else 0.84), slab.width() * 0.34)
+    badge_size = min(gilded.height() * (0.62 if tall else 0.84), gilded.width() * 0.34)
+    pad = max(2.0, s * 0.13)
+    # All measures are those of the gilded plaque: an upgrade changes no lettering.
+    beside = gilded.width() - badge_size - 1.8 * pad
+    stacked = not tall and one_size(beside, gilded.height() * 0.48) < SIDE_BY_SIDE_FROM
+    if stacked:
+        pad, badge_size = s * 0.06, slab.height() * 0.6
     engraved = mix(base, ink, 0.62)
     if tall:
         name = QRectF(
@@ -75,6 +82,14 @@ def draw_city(
         badge = QRectF(
             slab.right() - badge_size - s * 0.05, slab.y() + s * 0.05, badge_size, badge_size
         )
+    elif stacked:
+        name = QRectF(slab.x(), slab.y(), slab.width(), slab.height() * 0.46)
+        badge = QRectF(
+            slab.center().x() - badge_size / 2,
+            slab.bottom() - badge_size - s * 0.03,
+            badge_size,
+            badge_size,
+        )
     else:
         name = slab
         badge = QRectF(
@@ -83,7 +98,7 @@ def draw_city(
             badge_size,
             badge_size,
         )
-        if slab.height() >= 26:
+        if slab.height() >= 26 and not stacked:
             p.save()
             p.setClipPath(rounded(slab, rr), Qt.ClipOperation.IntersectClip)
             draw_skyline(
@@ -112,32 +127,26 @@ def draw_city(
         p.setPen(pen(veil(ink, 0.3), 0.8))
         p.drawRoundedRect(inset(slab, s * 0.07), rr * 0.7, rr * 0.7)
         p.setPen(NO_PEN)
-    pad = max(2.0, s * 0.13)
-    room = QRectF(
-        name.x() + pad,
-        name.y(),
-        name.width() - 2 * pad if tall else name.width() - badge_size - 2.1 * pad,
-        name.height(),
-    )
-    big = name.height() * (0.66 if tall else 0.48)
-    full = CITIES[city]
-    text = full if _fits(full, room, 8.5) else full[:3]
+    above = tall or stacked
+    width = gilded.width() - 2 * pad if above else beside
+    share = 0.264 if tall else 0.414 if stacked else 0.48
     text_in(
         p,
-        room,
-        text,
+        QRectF(name.x() + pad, name.y(), width, name.height()),
+        CITIES[city],
         FONTS.title,
         ink,
-        px=min(big, 24.0),
+        px=one_size(width, min(gilded.height() * share, 24.0)),
         bold=True,
         engrave=True,
-        align=Qt.AlignmentFlag.AlignCenter if tall else LEFT,
+        align=Qt.AlignmentFlag.AlignCenter if above else LEFT,
     )
     draw_reward(p, square(badge), pays, reward)
 
 
-def _fits(text: str, room: QRectF, least: float) -> bool:
-    return text_width(FONTS.title, text, least, bold=True) <= room.width()
+def one_size(width: float, most: float) -> float:
+    """The size at which the longest name of a city fits: all six are lettered in it."""
+    return min(most, *(width / text_width(FONTS.title, name, 1.0, bold=True) for name in CITIES))
 
 
 def city_tint(city: int) -> QColor:

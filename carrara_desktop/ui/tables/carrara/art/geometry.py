@@ -86,7 +86,8 @@ def _lines(
     """All full lines of blocks (rows, or columns when ``upright``) that fit the sector."""
     pitch = size * _GAP
     out: list[list[tuple[float, float]]] = []
-    for i in range(-16, 17):
+    ends = math.ceil(DISC / pitch)
+    for i in range(-ends, ends + 1):
         at = (i + shift) * pitch
         run = _run(at, size / 2, middle, upright)
         if run is None:
@@ -226,6 +227,18 @@ class WheelGeometry:
         return sector_shape(
             self.centre, self.hub_radius, self.disc_radius, centre_angle(section) - 30.0, 60.0
         )
+
+
+def disc_rect(r: QRectF) -> QRectF:
+    """The square that the turning disc needs of a wheel's."""
+    s = square(r)
+    return around(s.center().x(), s.center().y(), s.width() / 2 * (DISC + 0.003))
+
+
+def wheel_of_disc(r: QRectF) -> QRectF:
+    """The square of the wheel whose disc needs ``r``."""
+    s = square(r)
+    return around(s.center().x(), s.center().y(), s.width() / 2 / (DISC + 0.003))
 
 
 def wheel_geometry(r: QRectF) -> WheelGeometry:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
 
 from carrara_desktop.games.carrara.components import FLORINS
 
@@ -25,6 +25,7 @@ from .paint import (
     painting,
     pen,
     poly,
+    scalloped,
     seat_shape,
     square,
 )
@@ -196,48 +197,78 @@ def draw_reward(p: QPainter, r: QRectF, pays: int, amount: int | None) -> None:
 
 @painting
 def draw_marker(p: QPainter, r: QRectF, seat_colour: str) -> None:
-    """A scoring marker: a turned, lacquered little column with the seat's sign on top."""
+    """A scoring marker: a turned column on a plinth, its gilt capital bearing the seat's sign."""
     w = min(r.width(), r.height() * 0.66)
     h = min(r.height(), w / 0.66)
     x, y = r.center().x() - w / 2, r.center().y() - h / 2
     base = SEAT_COLOURS[seat_colour]
-    shape = SEAT_SHAPES[seat_colour]
     if h >= 14:
-        p.setBrush(veil(LIGHT.shadow, 0.28))
-        p.drawEllipse(QRectF(x + w * 0.12, y + h * 0.83, w * 0.9, h * 0.16))
-    g = QLinearGradient(x, 0, x + w, 0)
-    g.setColorAt(0.0, darker(base, 0.22))
-    g.setColorAt(0.26, lighter(base, 0.42))
-    g.setColorAt(0.5, base)
-    g.setColorAt(1.0, darker(base, 0.5))
-    line = pen(darker(base, 0.65), max(0.6, h * 0.018))
-    body = QPainterPath(QPointF(x + w * 0.06, y + h * 0.9))
-    body.quadTo(x + w * 0.5, y + h * 1.01, x + w * 0.94, y + h * 0.9)
-    body.lineTo(x + w * 0.94, y + h * 0.8)
-    body.cubicTo(x + w * 0.74, y + h * 0.74, x + w * 0.72, y + h * 0.62, x + w * 0.74, y + h * 0.46)
-    body.lineTo(x + w * 0.26, y + h * 0.46)
-    body.cubicTo(x + w * 0.28, y + h * 0.62, x + w * 0.26, y + h * 0.74, x + w * 0.06, y + h * 0.8)
-    body.closeSubpath()
-    p.setBrush(g)
+        p.setBrush(veil(LIGHT.shadow, 0.3))
+        p.drawEllipse(QRectF(x + w * 0.12, y + h * 0.86, w * 0.9, h * 0.13))
+    turned = _turned(x, w, base)
+    line = pen(darker(base, 0.68), max(0.6, h * 0.018))
+    cx = x + w / 2
+
+    def course(top: float, low: float, wide: float, wider: float, brush: QBrush) -> None:
+        p.setBrush(brush)
+        p.drawPolygon(
+            poly(
+                (cx - w * wide / 2, y + h * top),
+                (cx + w * wide / 2, y + h * top),
+                (cx + w * wider / 2, y + h * low),
+                (cx - w * wider / 2, y + h * low),
+            )
+        )
+
+    gold = _turned(x, w, LIGHT.gold)
     p.setPen(line)
-    p.drawPath(body)
-    if h >= 26:
-        p.setPen(pen(veil(LIGHT.gold_light, 0.9), max(0.7, h * 0.025)))
-        p.drawArc(QRectF(x + w * 0.08, y + h * 0.68, w * 0.84, h * 0.17), 200 * 16, 140 * 16)
-    head = QRectF(x + w * 0.04, y + h * 0.02, w * 0.92, w * 0.86)
-    rim = head.translated(0, h * 0.055)
-    p.setPen(line)
-    p.setBrush(darker(base, 0.45))
-    p.drawEllipse(rim)
-    p.setBrush(dome_brush(head, base, light=0.38, dark=0.2))
+    course(0.5, 0.83, 0.42, 0.5, turned)
+    if h >= 30:
+        p.setPen(pen(veil(darker(base, 0.5), 0.55), h * 0.014))
+        for flute in (-0.09, 0.03, 0.13):
+            p.drawLine(
+                QPointF(cx + w * flute, y + h * 0.56), QPointF(cx + w * flute * 1.15, y + h * 0.8)
+            )
+        p.setPen(line)
+    course(0.8, 0.87, 0.62, 0.72, gold)
+    course(0.87, 0.965, 0.86, 0.92, turned)
+    course(0.46, 0.57, 0.84, 0.46, gold)
+    head = around(cx, y + w * 0.43, w * 0.42)
+    p.setBrush(dome_brush(head, base, light=0.42, dark=0.34))
     p.drawEllipse(head)
     p.setPen(NO_PEN)
-    sign = seat_shape(shape, square(head, 0.6))
+    sign = seat_shape(SEAT_SHAPES[seat_colour], square(head, 0.66))
     if h >= 24:
         p.setBrush(veil(darker(base, 0.7), 0.6))
-        p.drawPath(sign.translated(-h * 0.012, -h * 0.014))
+        p.drawPath(sign.translated(h * 0.012, h * 0.016))
     p.setBrush(QColor("#fff6e0"))
     p.drawPath(sign)
+
+
+def _turned(x: float, w: float, tone: QColor) -> QBrush:
+    """How the light lies on something turned on a lathe."""
+    g = QLinearGradient(x, 0, x + w, 0)
+    g.setColorAt(0.05, darker(tone, 0.2))
+    g.setColorAt(0.34, lighter(tone, 0.5))
+    g.setColorAt(0.56, tone)
+    g.setColorAt(1.0, darker(tone, 0.55))
+    return QBrush(g)
+
+
+@painting
+def draw_first(p: QPainter, r: QRectF) -> None:
+    """The sign of the seat that began: a gilt rosette with a one, unlike any coin."""
+    box = square(r, 0.96)
+    s, c = box.width(), box.center()
+    disc_shadow(p, c.x() + s * 0.02, c.y() + s * 0.04, s * 0.42, s * 0.06, 0.6)
+    p.setBrush(gilt(box))
+    p.setPen(pen(darker(LIGHT.gold_dark, 0.35), max(0.8, s * 0.03)))
+    p.drawPath(scalloped(c.x(), c.y(), s * 0.43, 10))
+    p.setBrush(dome_brush(box, QColor("#3d2a1a"), light=0.12, dark=0.3))
+    p.setPen(pen(LIGHT.gold_light, max(0.7, s * 0.03)))
+    p.drawEllipse(c, s * 0.32, s * 0.32)
+    p.setPen(NO_PEN)
+    number_in(p, box, "1", FONTS.number, LIGHT.gold_light, s * 0.52)
 
 
 @painting
@@ -260,7 +291,7 @@ def draw_visit(p: QPainter, r: QRectF) -> None:
             a = math.tau * i / 24
             p.drawEllipse(c + QPointF(math.cos(a), math.sin(a)) * (s * 0.43), s * 0.014, s * 0.014)
         laurel(p, c.x(), c.y(), s * 0.315, veil(LIGHT.gold, 0.95), leaves=6, leaf=0.3, reach=96)
-    _crown(p, QPointF(c.x(), c.y() - s * 0.01), s * (0.27 if s >= 44 else 0.3))
+    _crown(p, QPointF(c.x(), c.y() - s * 0.005), s * (0.27 if s >= 44 else 0.33))
 
 
 def _crown(p: QPainter, c: QPointF, h: float) -> None:
@@ -274,8 +305,14 @@ def _crown(p: QPainter, c: QPointF, h: float) -> None:
     path.lineTo(h * 0.95, -h * 0.42)
     path.lineTo(h * 0.74, h * 0.5)
     path.closeSubpath()
-    p.setBrush(gilt(path.boundingRect()))
-    p.setPen(pen(QColor("#5d3f0e"), max(0.6, h * 0.05)))
+    cap = QPainterPath(QPointF(-h * 0.6, h * 0.4))
+    cap.quadTo(-h * 0.7, -h * 0.52, 0, -h * 0.5)
+    cap.quadTo(h * 0.7, -h * 0.52, h * 0.6, h * 0.4)
+    p.setBrush(QColor("#a5301f"))
+    p.drawPath(cap)
+    small = h < 12
+    p.setBrush(QColor("#ffe7a0") if small else gilt(path.boundingRect()))
+    p.setPen(pen(QColor("#4a3009"), max(0.6, h * 0.05)))
     p.drawPath(path)
     p.drawRoundedRect(QRectF(-h * 0.74, h * 0.44, h * 1.48, h * 0.3), h * 0.06, h * 0.06)
     for x, y in ((-0.95, -0.5), (0.0, -0.82), (0.95, -0.5)):

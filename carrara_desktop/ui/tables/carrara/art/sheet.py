@@ -23,7 +23,6 @@ from . import (
     draw_bag,
     draw_block,
     draw_city,
-    draw_city_space,
     draw_coin,
     draw_court,
     draw_glow,
@@ -166,8 +165,6 @@ def _pieces(p: QPainter, x: float, y: float) -> None:
         pays, reward = c.CITY_PAYS[k], c.CITY_REWARD[k] + 1
         draw_upgrade(p, QRectF(x + 225 + k * 74, y + 144, 68, 46), k, pays, reward)
         draw_upgrade(p, QRectF(x + 225 + k * 46, y + 196, 40, 52), k, pays, reward)
-        draw_city_space(p, QRectF(x + 225 + k * 60, y + 256, 54, 84), k, c.CITY_MINIMUM[k])
-        draw_city_space(p, QRectF(x + 600, y + 196 + k * 32, 120, 28), k, c.CITY_MINIMUM[k])
         draw_city(p, QRectF(x + 225 + k * 60, y + 346, 56, 26), k, pays=pays, reward=reward)
     for i, kind in enumerate(("choice", "chosen", "focus", "recent")):
         q = _sq(x + 235 + i * 66, y + 392, 46)

@@ -208,12 +208,12 @@ def stone_grain(p: QPainter, r: QRectF, seed: int, colour: QColor, alpha: float,
     p.save()
     p.setClipRect(r, Qt.ClipOperation.IntersectClip)
     p.setPen(NO_PEN)
-    p.setBrush(veil(colour, alpha * 0.5))
-    for _ in range(n):
+    p.setBrush(veil(colour, alpha * 0.7))
+    for _ in range(n // 2):
         cx, cy = r.x() + r.width() * rng.random(), r.y() + r.height() * rng.random()
         p.drawEllipse(QPointF(cx, cy), 20 + 60 * rng.random(), 8 + 22 * rng.random())
     p.setBrush(veil(colour, alpha * 2.2))
-    for _ in range(n * 3):
+    for _ in range(n * 2):
         cx, cy = r.x() + r.width() * rng.random(), r.y() + r.height() * rng.random()
         p.drawEllipse(around(cx, cy, 0.4 + 0.5 * rng.random()))
     p.restore()

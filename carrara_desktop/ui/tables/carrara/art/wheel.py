@@ -18,9 +18,12 @@ from .paint import (
     around,
     disc_shadow,
     gilt,
+    inset,
     number_in,
     painting,
     pen,
+    slope,
+    square,
 )
 from .palette import FONTS, LIGHT, darker, lighter, mix, veil
 from .stone import stroke_vein, vein
@@ -55,7 +58,8 @@ def draw_wheel_frame(
     p.setBrush(_gold_ring(c))
     p.drawPath(annulus(c, g.ring_inner - 1.0, rim))
     p.setBrush(QColor("#1a1009"))
-    p.drawEllipse(c, g.ring_inner, g.ring_inner)
+    # Hollow under the disc, which covers it: so much less to repaint while that turns.
+    p.drawPath(annulus(c, g.disc_radius * 0.97, g.ring_inner))
     for k in range(6):
         _section(p, g, k, prices[k], section_names[k])
 
@@ -164,7 +168,6 @@ def draw_wheel_disc(p: QPainter, r: QRectF) -> None:
         p.drawLine(q0, q1)
         p.setPen(pen(veil(LIGHT.gold_light, 0.9), big * 0.003))
         p.drawLine(q0, q1)
-    _hub(p, g)
 
 
 def _sector(p: QPainter, g: WheelGeometry, k: int) -> None:
@@ -205,27 +208,34 @@ def _sector(p: QPainter, g: WheelGeometry, k: int) -> None:
     p.setPen(NO_PEN)
 
 
-def _hub(p: QPainter, g: WheelGeometry) -> None:
-    c, h = g.centre, g.hub_radius
-    disc_shadow(p, c.x(), c.y(), h, h * 0.16, 0.55)
+@painting
+def draw_hub(p: QPainter, r: QRectF) -> None:
+    """The knob in the middle of the disc: a raised boss of bronze to press, with an arrow.
+
+    It does not turn with the disc, so the light on it stays where the light comes from.
+    """
+    box = square(r)
+    c, h = box.center(), box.width() / 2 * 0.86
+    disc_shadow(p, c.x() + h * 0.07, c.y() + h * 0.1, h, h * 0.12, 0.62)
     p.setBrush(_gold_ring(c))
-    p.drawEllipse(around(c.x(), c.y(), h))
-    face = around(c.x(), c.y(), h * 0.92)
-    bronze = QRadialGradient(c, h)
-    bronze.setColorAt(0.0, mix(LIGHT.bronze, LIGHT.gold, 0.3))
-    bronze.setColorAt(0.7, LIGHT.bronze)
-    bronze.setColorAt(1.0, darker(LIGHT.bronze, 0.55))
-    p.setBrush(bronze)
-    p.drawEllipse(face)
+    p.drawEllipse(c, h, h)
+    # A dark groove parts the fixed collar from the boss that goes down.
+    p.setBrush(QColor("#2a190c"))
+    p.drawEllipse(c, h * 0.87, h * 0.87)
+    boss = around(c.x() - h * 0.012, c.y() - h * 0.02, h * 0.81)
+    p.setBrush(slope(boss, QColor("#e8b876"), LIGHT.bronze, darker(LIGHT.bronze, 0.5)))
+    p.drawEllipse(boss)
+    dome = inset(boss, h * 0.07)
+    face = QRadialGradient(c, h * 0.86, QPointF(c.x() - h * 0.24, c.y() - h * 0.32))
+    face.setColorAt(0.0, QColor("#c99556"))
+    face.setColorAt(0.45, mix(LIGHT.bronze, LIGHT.gold, 0.12))
+    face.setColorAt(1.0, darker(LIGHT.bronze, 0.42))
+    p.setBrush(face)
+    p.drawEllipse(dome)
     p.setBrush(NO_BRUSH)
-    p.setPen(QPen(veil(LIGHT.gold, 0.7), h * 0.02))
-    p.drawEllipse(around(c.x(), c.y(), h * 0.8))
-    p.setPen(NO_PEN)
-    p.setBrush(veil(LIGHT.gold, 0.7))
-    for i in range(24):
-        a = math.tau * i / 24
-        p.drawEllipse(c + QPointF(math.cos(a), math.sin(a)) * (h * 0.86), h * 0.018, h * 0.018)
-    _turn_arrow(p, c, h * 0.46)
+    p.setPen(QPen(veil(LIGHT.gold_light, 0.5), max(0.7, h * 0.018)))
+    p.drawEllipse(inset(dome, h * 0.05))
+    _turn_arrow(p, c, h * 0.43)
 
 
 def _turn_arrow(p: QPainter, c: QPointF, rho: float) -> None:
