@@ -95,14 +95,19 @@ def _check_blocks(position: p.CarraraPosition) -> None:
     ]
     places.append(("$.bag", p.six(position.bag, 0)))
     everything = sum(sum(counts) for _, counts in places)
-    for colour, name in enumerate(c.COLOURS):
-        here = ((f"{path}.{name}", counts[colour]) for path, counts in places)
-        what = f"{name} blocks ({everything} of all colours)"
-        found = _most(here, c.BLOCKS_PER_COLOUR, what)
-        if found < c.BLOCKS_PER_COLOUR:
+    found = [
+        _most(
+            ((f"{path}.{name}", counts[colour]) for path, counts in places),
+            c.BLOCKS_PER_COLOUR,
+            f"{name} blocks ({everything} of all colours)",
+        )
+        for colour, name in enumerate(c.COLOURS)
+    ]
+    for name, count in zip(c.COLOURS, found, strict=True):
+        if count < c.BLOCKS_PER_COLOUR:
             _refuse(
                 f"$.bag.{name}",
-                f"{c.BLOCKS_PER_COLOUR - found} of the {name} blocks are missing; "
+                f"{c.BLOCKS_PER_COLOUR - count} of the {name} blocks are missing; "
                 "what lies nowhere else is in the bag",
             )
 
@@ -118,13 +123,15 @@ def _check_tiles(position: p.CarraraPosition) -> None:
         if value:
             field = "covers" if _is_monument(entry) else "tile"
             places.append((f"{path}.{field}", p.building_type(entry) * 5 + value - 1))
+    missing = ""
     for kind in range(c.N_KINDS):
-        name, value = c.TYPES[kind // 5], kind % 5 + 1
+        name, value = f"{c.TYPES[kind // 5]} {kind % 5 + 1}", kind % 5 + 1
         most = c.THREES_BY_SEATS[position.n] if value == 3 else 1
-        what = f"tiles {name} {value} with {position.n} seats"
-        found = _most(((path, 1) for path, other in places if other == kind), most, what)
-        if found < most:
-            _refuse("$.supply", f"a tile {name} {value} is missing; it lies nowhere else")
+        here = ((path, 1) for path, other in places if other == kind)
+        if _most(here, most, f"tiles {name} with {position.n} seats") < most:
+            missing = missing or name
+    if missing:
+        _refuse("$.supply", f"a tile {missing} is missing; it lies nowhere else")
 
 
 def _check_monuments(position: p.CarraraPosition) -> None:
