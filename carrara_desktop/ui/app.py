@@ -30,6 +30,8 @@ STARTED_VARIABLE: Final = "CARRARA_DESKTOP_STARTED"
 
 def make_application(arguments: list[str]) -> QApplication:
     """The application with its name, icon, fonts and look, but no window yet."""
+    # Qt would wake a pool of threads for every small fill, which costs more than it gains
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     application = QApplication(["carrara-desktop", *arguments])
     application.setApplicationName("carrara-desktop")
     application.setApplicationDisplayName("Carrara Desktop")
