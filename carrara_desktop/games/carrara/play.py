@@ -146,7 +146,10 @@ def _end_turn(position: p.CarraraPosition, log: Log) -> None:
 
 
 def _someone_is_out_of_markers(position: p.CarraraPosition) -> bool:
-    return any(position.markers_left(seat) == 0 for seat in range(position.n))
+    for seat in range(position.n):
+        if position.slots[seat] == 0 and position.open_markers[seat] == 0:
+            return True
+    return False
 
 
 def _tell_the_end(position: p.CarraraPosition, log: list[Event]) -> None:
@@ -291,7 +294,7 @@ def _pay(position: p.CarraraPosition, packed: int) -> None:
 def _points_for_building(position: p.CarraraPosition, vp: int, log: Log) -> None:
     """VP at once for a seat that has used all its markers."""
     seat = position.seat
-    if position.markers_left(seat) == 0:
+    if position.slots[seat] == 0 and position.open_markers[seat] == 0:
         position.points = p.changed(position.points, seat * 6 + p.FROM_BUILDING, vp)
         if log is not None:
             log.append(e.BuildingPoints(seat, vp))

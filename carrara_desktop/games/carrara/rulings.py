@@ -173,7 +173,7 @@ _ALL: Final = (
         "Are markers in the open area used?",
         "No. Building brings no points, and no end comes near, while one is there.",
         DERIVED,
-        "position.CarraraPosition",
+        "position.CarraraPosition.markers_left",
     ),
     # -- the royal court
     (
@@ -463,3 +463,4 @@ RULINGS: Final = tuple(
     Ruling(f"R-{number:03d}", question, ruling, confidence, place)
     for number, (question, ruling, confidence, place) in enumerate(_ALL, 1)
 )
+"""All of them; the numbers are those of the tests, so new ones go to the end."""

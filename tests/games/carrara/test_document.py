@@ -356,17 +356,19 @@ def test_a_city_scored_twice() -> None:
         return position.phase == p.OVER and any(spaces & 63 for spaces in position.spaces)
 
     document = found("basic", two_with_buildings)
-    for seat, part in enumerate(document["seats"]):
-        cities = [space for space in part["markers"].get("spaces", []) if space[0].isupper()]
-        if cities:
-            break
+    seat, city = next(
+        (seat, space)
+        for seat, part in enumerate(document["seats"])
+        for space in part["markers"].get("spaces", [])
+        if space[0].isupper()
+    )
     other = (seat + 1) % 3
     spaces = document["seats"][other]["markers"]["spaces"]
-    spaces[next(k for k, space in enumerate(spaces) if space[0].islower())] = cities[0]
+    spaces[next(k for k, space in enumerate(spaces) if space[0].islower())] = city
     error = refusal(document)
     later = max(seat, other)
     assert error.path == f"$.seats[{later}].markers.spaces"
-    assert f"{cities[0]} has been scored by another seat" in error.reason or other < seat
+    assert f"{city} has been scored by another seat" in error.reason or other < seat
 
 
 def test_slots_out_of_step_with_the_visit() -> None:
@@ -512,6 +514,23 @@ def places(value: Any) -> Iterator[tuple[Any, Any]]:
 JUNK = (None, True, -1, 0, 1, 7, 10**30, 1.5, "", "porta 4", "Massa", "gold", [], {}, [[]], "I")
 
 
+def _transfer(everything: list[tuple[Any, Any]], random: Random) -> None:
+    """Move one thing to where another of its sort is, so that sums stay as they were."""
+    place, key = random.choice(everything)
+    value = place[key]
+    if type(value) is int:
+        others = [other for other in everything if other[1] == key]
+        other, other_key = random.choice(others)
+        if type(other[other_key]) is int:
+            place[key] -= 1
+            other[other_key] += 1
+    elif isinstance(place, list) and isinstance(value, (str, dict)):
+        lists = [other for other, _ in everything if isinstance(other, list)]
+        other = random.choice(lists)
+        if type(other[0] if other else value) is type(value):
+            other.append(place.pop(key))
+
+
 def mutated(document: dict[str, Any], random: Random) -> dict[str, Any]:
     """The same with one small thing or two changed, mostly to something plausible."""
     document = copied(document)
@@ -520,7 +539,9 @@ def mutated(document: dict[str, Any], random: Random) -> dict[str, Any]:
         place, key = random.choice(everything)
         kind = random.random()
         value = place[key]
-        if kind < 0.35 and type(value) is int:
+        if random.random() < 0.4:
+            _transfer(everything, random)
+        elif kind < 0.35 and type(value) is int:
             place[key] = value + random.choice((-1, 1, 2))
         elif kind < 0.6:
             other, other_key = random.choice(everything)

@@ -1,10 +1,25 @@
-"""The worked examples of the rulebook for the basic game, as numbers."""
+"""The worked examples of the rulebook, as numbers: 1 to 7 basic, 8 to 13 advanced."""
+
+import pytest
 
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as e
 from carrara_desktop.games.carrara import position as p
+from carrara_desktop.games.carrara import scoring
 from carrara_desktop.games.carrara.rules import RULES
-from tests.games.carrara.builder import column, hand, of, play, section, table
+from tests.games.carrara.builder import (
+    advanced,
+    column,
+    hand,
+    listed,
+    of,
+    piece_of,
+    play,
+    refused,
+    section,
+    stored,
+    table,
+)
 
 
 def test_example_1_turning_and_buying_a_green_and_a_blue_block() -> None:
@@ -143,3 +158,154 @@ def test_example_7_building_with_all_markers_used() -> None:
     assert e.BuildingPoints(0, vp=8) in play(new, "monument villa Pisa WWWWYYYY")
     assert new.vp(0) == 8
     assert RULES.to_move(new) == 0  # the upgrade tile is still to be chosen
+
+
+def test_example_8_clearing_the_flags_and_the_cups_sector() -> None:
+    # the flag is four sectors after the book: at section V before the turn, at VI after it
+    position = advanced(
+        wheel={"V": "YRRB", "I": "W"},
+        bag="",
+        columns={0: {"Pisa": ["castello 2"], "Lucca": ["villa 1"]}},
+        florins={0: 2},
+    )
+    assert play(position, "turn") == [e.WheelTurned(0, draws=0)]
+    happened = play(position, "buy VI YRRB")
+    assert e.SectorCleared(0, 5, c.CASTELLO, c.YELLOW) in happened
+    assert "take flag Pisa castello 2" in listed(position)
+    happened = play(position, "take flag Pisa castello 2")
+    assert happened[0] == e.PieceTaken(0, piece_of("flag"), c.PISA, 0)
+    assert column(position, "Pisa") == ["castello 2 +"]
+    assert position.decorations[c.CASTELLO] == 4
+
+    # the cup's sector, without a cathedral
+    cup = advanced(
+        wheel={"IV": "WY", "I": "P"},
+        bag="",
+        columns={0: {"Pisa": ["castello 2"]}},
+        florins={0: 9},
+    )
+    play(cup, "turn")
+    assert of(play(cup, "buy V Y"), e.SectorCleared) == []
+    play(cup, "pass", "turn inner")
+    happened = play(cup, "buy V W")
+    assert of(happened, e.SectorCleared)[0].decoration == c.CATHEDRALE
+    assert listed(cup, "take cup") == ["take cup store"]
+    play(cup, "take cup store")
+    assert (stored(cup), cup.seat) == (["cup", ""], 1)
+
+
+def test_example_9_the_red_statue_and_the_cup() -> None:
+    # red stands at IV at the start as the cup does; both come to V with a turn
+    columns = {0: {city: [f"{t} 1"] for city, t in zip(c.CITIES, c.TYPES, strict=True)}}
+    columns[0]["Massa"] = ["castello 1", "porta 2 white"]
+    position = advanced(wheel={"IV": "B", "I": "W"}, bag="", columns=columns, florins={0: 0})
+    play(position, "turn")
+    assert e.SectorCleared(0, 4, c.CATHEDRALE, c.RED) in play(position, "buy V B")
+    assert listed(position, "take red") == [
+        "take red Lucca palazzo 1",
+        "take red Viareggio porta 1",
+        "take red Massa castello 1",
+        "take red Lerici villa 1",
+        "take red store",
+    ]
+    assert listed(position, "take cup") == ["take cup Pisa cathedrale 1", "take cup store"]
+    refused(position, "take red Livorno biblioteca 1", "place")
+    play(position, "take red Massa castello 1")
+    assert column(position, "Massa") == ["castello 1 red", "porta 2 white"]
+    # one of the two, not both
+    assert (position.statues[c.RED], position.decorations[c.CATHEDRALE]) == (5, 5)
+    assert position.seat == 1
+
+
+@pytest.mark.parametrize(("at_end", "vp"), [(31, 10), (25, 8), (40, 13)])
+def test_example_10_forty_florins_claim_three_for_one(at_end: int, vp: int) -> None:
+    position = advanced(florins={0: 40, 1: 0}, columns={0: {"Pisa": ["villa 1"]}})
+    happened = play(position, "court 1", "take none", "score florins36", "done")
+    assert of(happened, e.SpaceScored)[0].space == 14
+    assert position.florins[0] == 40
+    position.florins[0] = at_end
+    assert scoring.florin_rate(position, 0) == 3
+    assert scoring.florins_vp(position, 0) == vp
+    position.phase = p.OVER
+    assert RULES.result(position)[0] == [vp, 0]
+
+
+def test_example_11_the_statues_of_massa_and_pisa() -> None:
+    position = advanced(
+        columns={
+            0: {
+                "Pisa": ["villa 1 + gold", "porta 5"],
+                "Massa": ["castello 5 + red", "palazzo 1 blue", "biblioteca 4 + white"],
+            }
+        },
+        florins={0: 0},
+    )
+    position.rewards[c.PISA] = 4
+    happened = play(position, "court 7", "score Massa+Pisa")
+    scored = of(happened, e.SpaceScored)[0]
+    assert (scored.vp, scored.florins) == (12, 8)
+    assert [(b.city, b.value, b.reward) for b in scored.buildings] == [
+        (c.PISA, 2, 4),
+        (c.MASSA, 6, 1),
+        (c.MASSA, 1, 1),
+        (c.MASSA, 5, 1),
+    ]
+    assert (position.florins[0], position.vp(0)) == (8, 3 + 12)
+
+
+def test_example_12_sets_of_decorations() -> None:
+    position = advanced(
+        4,
+        columns={
+            0: {
+                "Massa": ["castello 1 +", "villa 1 +", "porta 1 +", "porta 2 +", "palazzo 1 +"],
+                "Lerici": ["palazzo 2 +", "palazzo 3 +", "palazzo 4 +", "palazzo 5"],
+            }
+        },
+        florins={0: 0},
+    )
+    assert scoring.decoration_sets(position, 0) == [0, 0, 4, 2, 1, 1]
+    assert scoring.decorations_vp(position, 0) == 30
+    position.phase = p.OVER
+    assert RULES.result(position)[0][0] == 30
+
+
+def with_statues(counts: dict[str, tuple[int, ...]]) -> p.CarraraPosition:
+    """Four seats with so many statues by city."""
+    position = advanced(4)
+    position.built = [
+        p.pack_building(seat, city, c.VILLA, 1, statue=city + 1)
+        for city, name in enumerate(c.CITIES)
+        for seat, count in enumerate(counts.get(name, ()))
+        for _ in range(count)
+    ]
+    return position
+
+
+@pytest.mark.parametrize(
+    ("city", "counts", "paid"),
+    [
+        ("Lerici", (3, 2, 0, 0), [7, 3, 0, 0]),
+        ("Massa", (4, 4, 0, 0), [4, 4, 0, 0]),
+        ("Viareggio", (3, 2, 2, 1), [9, 2, 2, 0]),
+        ("Livorno", (0, 0, 1, 0), [0, 0, 12, 0]),
+    ],
+)
+def test_example_13_most_statues(city: str, counts: tuple[int, ...], paid: list[int]) -> None:
+    position = with_statues({city: counts})
+    assert scoring.statues_vp(position)[c.CITIES.index(city) :: 6] == paid
+    assert sum(scoring.statues_vp(position)) == sum(paid)
+
+
+def test_example_13_all_cities_together() -> None:
+    position = with_statues(
+        {
+            "Lerici": (3, 2, 0, 0),
+            "Massa": (4, 4, 0, 0),
+            "Viareggio": (3, 2, 2, 1),
+            "Livorno": (0, 0, 0, 2),
+        }
+    )
+    position.florins = [0] * 4
+    position.phase = p.OVER
+    assert RULES.result(position)[0] == [7 + 4 + 9, 3 + 4 + 2, 2, 12]
