@@ -68,6 +68,611 @@
     </message>
 </context>
 <context>
+    <name>CarraraRuleWords</name>
+    <message>
+        <source>Advanced</source>
+        <comment>variant of the game</comment>
+        <translation>Pokročilá</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <comment>variant of the game</comment>
+        <translation>Základní</translation>
+    </message>
+    <message>
+        <source>With statues, decorations and warehouses: more to do in a turn, and longer.</source>
+        <translation>Se sochami, dekoracemi a skladišti: v tahu je víc možností a hra je delší.</translation>
+    </message>
+    <message>
+        <source>Marble, palaces and scoring, without statues: the way to begin.</source>
+        <translation>Mramor, paláce a bodování, bez soch: tak se začíná.</translation>
+    </message>
+    <message>
+        <source>Last two upgrade tiles</source>
+        <translation>Poslední dvě destičky vylepšení</translation>
+    </message>
+    <message>
+        <source>Third place for statues</source>
+        <translation>Třetí místo v sochách</translation>
+    </message>
+    <message>
+        <source>Icons on the two discs</source>
+        <translation>Symboly na obou kotoučích</translation>
+    </message>
+    <message>
+        <source>Open screens: everybody sees all florins and blocks</source>
+        <translation>Bez zástěn: všichni vidí všechny florény a bloky</translation>
+    </message>
+    <message>
+        <source>The urban and the rural landscape</source>
+        <translation>Městská a venkovská krajina</translation>
+    </message>
+    <message>
+        <source>Second copies for Massa and Lerici</source>
+        <translation>Po druhé pro Massu a Lerici</translation>
+    </message>
+    <message>
+        <source>Half of the second place: 4 3 3 2 2 1 VP</source>
+        <translation>Polovina druhého místa: 4 3 3 2 2 1 VB</translation>
+    </message>
+    <message>
+        <source>From Livorno to Lerici: 5 4 3 2 1 0 VP</source>
+        <translation>Od Livorna po Lerici: 5 4 3 2 1 0 VB</translation>
+    </message>
+    <message>
+        <source>Shuffled by the luck number</source>
+        <translation>Zamíchané podle čísla náhody</translation>
+    </message>
+    <message>
+        <source>As printed, as far as known</source>
+        <translation>Jak jsou vytištěné (pokud víme)</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Kdo začíná?</translation>
+    </message>
+    <message>
+        <source>A lot decides, or the table names a seat. Start blocks are handed out in turn order from that seat.</source>
+        <translation>Rozhodne los, nebo se hráči domluví. Počáteční bloky se rozdávají v pořadí tahů od začínajícího hráče.</translation>
+    </message>
+    <message>
+        <source>How do the two discs start?</source>
+        <translation>Jak oba kotouče začínají?</translation>
+    </message>
+    <message>
+        <source>The disc of decorations is turned at random. The disc of statues starts with purple at section I.</source>
+        <translation>Kotouč s dekoracemi se natočí náhodně. Kotouč se sochami začíná purpurovou u části I.</translation>
+    </message>
+    <message>
+        <source>In which order do the icons stand on the discs?</source>
+        <translation>V jakém pořadí jsou symboly na kotoučích?</translation>
+    </message>
+    <message>
+        <source>Clockwise: book, coat of arms, crown, cup, flag, gate; and purple, blue, green, red, yellow, white. A table rule can change both.</source>
+        <translation>Po směru hodinových ručiček: kniha, erb, koruna, pohár, prapor, brána; a purpurová, modrá, zelená, červená, žlutá, bílá. Obojí lze změnit domácím pravidlem.</translation>
+    </message>
+    <message>
+        <source>May a seat pass although it could do something else?</source>
+        <translation>Smí hráč vynechat tah, i když by mohl udělat něco jiného?</translation>
+    </message>
+    <message>
+        <source>Yes, always. Passing is an action and brings 2 florins.</source>
+        <translation>Ano, vždy. Vynechání tahu je akce a přináší 2 florény.</translation>
+    </message>
+    <message>
+        <source>What is hidden?</source>
+        <translation>Co je skryté?</translation>
+    </message>
+    <message>
+        <source>The florins and blocks of the other seats, until the game is over. Warehouses are open.</source>
+        <translation>Florény a bloky ostatních hráčů až do konce hry. Skladiště jsou veřejná.</translation>
+    </message>
+    <message>
+        <source>May one know how many blocks are in the bag?</source>
+        <translation>Smí hráči vědět, kolik bloků je ve váčku?</translation>
+    </message>
+    <message>
+        <source>No, only whether it is empty: the number would tell how many blocks are behind screens.</source>
+        <translation>Ne, jen zda je prázdný: počet by prozradil, kolik bloků je za zástěnami.</translation>
+    </message>
+    <message>
+        <source>What do the others see when a screen is lifted?</source>
+        <translation>Co ostatní uvidí, když se zvedne zástěna?</translation>
+    </message>
+    <message>
+        <source>That nothing is affordable, which is all that has to be proved. No figures are told.</source>
+        <translation>Že si hráč nemůže nic koupit; víc dokazovat nemusí. Žádná čísla se neříkají.</translation>
+    </message>
+    <message>
+        <source>What do the others see when a florin space is claimed?</source>
+        <translation>Co se ostatní dozvědí, když někdo obsadí florénové místo?</translation>
+    </message>
+    <message>
+        <source>That the seat has as much as the space asks for, and nothing beyond it.</source>
+        <translation>Že hráč má tolik, kolik místo žádá, a nic víc.</translation>
+    </message>
+    <message>
+        <source>What happens to blocks that lie at section VI when the wheel is turned?</source>
+        <translation>Co se stane s bloky u části VI, když se kotouč otočí?</translation>
+    </message>
+    <message>
+        <source>They come round to section I and cost its prices again.</source>
+        <translation>Dostanou se k části I a platí pro ně zase její ceny.</translation>
+    </message>
+    <message>
+        <source>May one turn the wheel and then buy nothing?</source>
+        <translation>Smí hráč otočit kotoučem a pak nic nekoupit?</translation>
+    </message>
+    <message>
+        <source>Not if anything is affordable. If nothing is, the seat lifts its screen, takes 2 florins and its turn is over, also for what could be done after an action.</source>
+        <translation>Ne, pokud mu peníze na něco stačí. Nestačí-li na nic, zvedne zástěnu, vezme si 2 florény a jeho tah končí, i pro to, co by se dalo dělat po akci.</translation>
+    </message>
+    <message>
+        <source>May one choose to buy without turning and then find nothing affordable?</source>
+        <translation>Smí hráč zvolit nákup bez otočení a pak zjistit, že mu peníze na nic nestačí?</translation>
+    </message>
+    <message>
+        <source>No. In the basic game buying without turning is only there if a block can be bought.</source>
+        <translation>Ne. V základní variantě je nákup bez otočení možný, jen když se dá nějaký blok koupit.</translation>
+    </message>
+    <message>
+        <source>Nothing is affordable after the disc of statues was turned alone. What now?</source>
+        <translation>Po otočení samotného kotouče se sochami nestačí peníze na nic. Co teď?</translation>
+    </message>
+    <message>
+        <source>The same as after both discs: the screen is lifted, 2 florins, and the turn is over.</source>
+        <translation>Totéž jako po obou kotoučích: hráč zvedne zástěnu, vezme si 2 florény a tah končí.</translation>
+    </message>
+    <message>
+        <source>The wheel and the bag are both empty. May one buy?</source>
+        <translation>Kotouč i váček jsou prázdné. Smí se nakupovat?</translation>
+    </message>
+    <message>
+        <source>No, neither disc may be turned. One empty bag or one empty wheel does not forbid it.</source>
+        <translation>Ne, žádným z kotoučů nelze otočit. Je-li prázdný jen váček, nebo jen kotouč, nákup to nezakazuje.</translation>
+    </message>
+    <message>
+        <source>May two blocks for one be used for a monument over a building too?</source>
+        <translation>Smějí se dva bloky za jeden použít i při povýšení budovy na monument?</translation>
+    </message>
+    <message>
+        <source>Yes, the difference to 8 is paid by the usual rules.</source>
+        <translation>Ano, rozdíl do 8 se platí podle obvyklých pravidel.</translation>
+    </message>
+    <message>
+        <source>May a pair stand for a block that is itself half of a pair?</source>
+        <translation>Smí dvojice zastoupit blok, který je sám polovinou dvojice?</translation>
+    </message>
+    <message>
+        <source>No. A pair consists of real blocks.</source>
+        <translation>Ne. Dvojici tvoří skutečné bloky.</translation>
+    </message>
+    <message>
+        <source>May a pair be given although each of its blocks would be accepted by itself?</source>
+        <translation>Smí hráč dát dvojici, i když by město přijalo každý její blok zvlášť?</translation>
+    </message>
+    <message>
+        <source>Yes. It wastes a block, so such payments are not listed, but they are accepted.</source>
+        <translation>Ano. Jeden blok se tím promarní, proto takové platby nejsou v seznamu, ale program je přijme.</translation>
+    </message>
+    <message>
+        <source>What is left of a building under a monument?</source>
+        <translation>Co zbude z budovy pod monumentem?</translation>
+    </message>
+    <message>
+        <source>Nothing: it has no value, no type and does not count. Its decoration and statue move up.</source>
+        <translation>Nic: nemá hodnotu ani druh a nepočítá se. Její dekorace a socha se přesunou na monument.</translation>
+    </message>
+    <message>
+        <source>Is the display refilled after a monument?</source>
+        <translation>Doplňuje se po stavbě monumentu nabídka?</translation>
+    </message>
+    <message>
+        <source>No, the monument never lay on it.</source>
+        <translation>Ne, monument v ní nikdy neležel.</translation>
+    </message>
+    <message>
+        <source>Must the upgrade tile be taken?</source>
+        <translation>Musí si hráč destičku vylepšení vzít?</translation>
+    </message>
+    <message>
+        <source>No, it may be left.</source>
+        <translation>Ne, může ji nechat být.</translation>
+    </message>
+    <message>
+        <source>Which are the last two of the eight upgrade tiles?</source>
+        <translation>Které jsou poslední dvě z osmi destiček vylepšení?</translation>
+    </message>
+    <message>
+        <source>Second copies for Massa and Lerici. A table rule makes them urban and rural instead.</source>
+        <translation>Po druhé pro Massu a Lerici. Podle domácího pravidla jsou místo toho pro městskou a venkovskou krajinu.</translation>
+    </message>
+    <message>
+        <source>What does a second upgrade tile of the same city bring?</source>
+        <translation>Co přinese druhá destička vylepšení téhož města?</translation>
+    </message>
+    <message>
+        <source>Nothing more, though it may be taken.</source>
+        <translation>Nic navíc, ale vzít se smí.</translation>
+    </message>
+    <message>
+        <source>Which points does building bring once all markers are used?</source>
+        <translation>Jaké body přináší stavba, když jsou všechny sloupky použité?</translation>
+    </message>
+    <message>
+        <source>The printed value at once, or the difference paid for a monument over a building. A decoration or an upgrade adds nothing.</source>
+        <translation>Hned vytištěnou hodnotu, u povýšení budovy na monument zaplacený rozdíl. Dekorace ani vylepšení nic nepřidávají.</translation>
+    </message>
+    <message>
+        <source>Are markers in the open area used?</source>
+        <translation>Jsou sloupky na velkém prázdném poli použité?</translation>
+    </message>
+    <message>
+        <source>No. Building brings no points, and no end comes near, while one is there.</source>
+        <translation>Ne. Dokud tam některý je, stavba nepřináší body a konec hry se neblíží.</translation>
+    </message>
+    <message>
+        <source>In which order does one score from a slot?</source>
+        <translation>V jakém pořadí probíhá bodování z bonusového pole?</translation>
+    </message>
+    <message>
+        <source>Royal-visit marker, own marker, bonus, and then the scoring space.</source>
+        <translation>Žeton královské návštěvy, vlastní sloupek, bonus a pak bodovací místo.</translation>
+    </message>
+    <message>
+        <source>Who may follow, and how?</source>
+        <translation>Kdo smí návštěvy využít a jak?</translation>
+    </message>
+    <message>
+        <source>Each other seat in its next turn, with its marker from the same slot and for the same bonus.</source>
+        <translation>Každý další hráč ve svém příštím tahu, svým sloupkem ze stejného pole a se stejným bonusem.</translation>
+    </message>
+    <message>
+        <source>May one follow with a marker from the open area or from another slot?</source>
+        <translation>Lze návštěvy využít sloupkem z velkého prázdného pole nebo z jiného bonusového pole?</translation>
+    </message>
+    <message>
+        <source>No. While another seat holds the royal-visit marker only the slot of the visit counts.</source>
+        <translation>Ne. Dokud má žeton královské návštěvy jiný hráč, platí jen pole návštěvy.</translation>
+    </message>
+    <message>
+        <source>How is a visit declined?</source>
+        <translation>Jak se návštěva odmítne?</translation>
+    </message>
+    <message>
+        <source>By any other action, which first moves the marker of that slot to the open area. Placing or buying a piece declines nothing.</source>
+        <translation>Jakoukoli jinou akcí; sloupek z toho pole se nejdřív přesune na velké prázdné pole. Umístěním nebo koupí dekorace či sochy se nic neodmítá.</translation>
+    </message>
+    <message>
+        <source>Can a seat lack a marker on the slot of a visit?</source>
+        <translation>Může hráči na poli návštěvy sloupek chybět?</translation>
+    </message>
+    <message>
+        <source>No. A slot is emptied by all seats within one round.</source>
+        <translation>Ne. Pole vyprázdní všichni hráči během jednoho kola.</translation>
+    </message>
+    <message>
+        <source>Must the holder of the royal-visit marker do anything?</source>
+        <translation>Musí držitel žetonu královské návštěvy něco udělat?</translation>
+    </message>
+    <message>
+        <source>Only give it back when its next turn begins. It may start another visit at once.</source>
+        <translation>Jen ho na začátku svého příštího tahu vrátit. Hned smí zahájit další návštěvu.</translation>
+    </message>
+    <message>
+        <source>How does one score when all slots are empty?</source>
+        <translation>Jak se boduje, když jsou všechna bonusová pole prázdná?</translation>
+    </message>
+    <message>
+        <source>From the open area: no bonus, no visit, nobody follows.</source>
+        <translation>Z velkého prázdného pole: bez bonusu, bez návštěvy, nikdo další neboduje.</translation>
+    </message>
+    <message>
+        <source>May one score from the open area while slots are filled and nobody holds the marker?</source>
+        <translation>Smí se bodovat z velkého prázdného pole, když jsou bonusová pole obsazená a žeton nikdo nemá?</translation>
+    </message>
+    <message>
+        <source>Yes, without bonus and without a visit.</source>
+        <translation>Ano, bez bonusu a bez návštěvy.</translation>
+    </message>
+    <message>
+        <source>A follower has no scoring space to use. What now?</source>
+        <translation>Kdo by chtěl návštěvy využít, nemá žádné použitelné bodovací místo. Co teď?</translation>
+    </message>
+    <message>
+        <source>It has to do something else, and so its marker moves to the open area.</source>
+        <translation>Musí udělat něco jiného, a tak se jeho sloupek přesune na velké prázdné pole.</translation>
+    </message>
+    <message>
+        <source>Do bonus florins help to reach 36 or 50?</source>
+        <translation>Pomohou bonusové florény dosáhnout 36 nebo 50?</translation>
+    </message>
+    <message>
+        <source>Yes, the bonus comes before the space.</source>
+        <translation>Ano, bonus přichází před bodovacím místem.</translation>
+    </message>
+    <message>
+        <source>May one start to score for a space that only the bonus statue would open?</source>
+        <translation>Smí hráč začít bodovat kvůli místu, které by zpřístupnila až bonusová socha?</translation>
+    </message>
+    <message>
+        <source>No. A space has to be open without the statue, which might be refused. Once another space is open and the statue is placed, the statue space may be chosen.</source>
+        <translation>Ne. Některé místo musí být přístupné i bez sochy, která by se dala odmítnout. Je-li přístupné jiné místo a socha už stojí, smí se zvolit i místo pro sochy.</translation>
+    </message>
+    <message>
+        <source>Does a bonus piece count in the scoring it came with?</source>
+        <translation>Počítá se bonusová dekorace nebo socha do bodování, se kterým přišla?</translation>
+    </message>
+    <message>
+        <source>Yes, if it is put on a building at once.</source>
+        <translation>Ano, pokud se hned umístí na budovu.</translation>
+    </message>
+    <message>
+        <source>Which decoration may be chosen as a bonus, and what if there is none?</source>
+        <translation>Kterou dekoraci lze zvolit jako bonus a co když žádná není?</translation>
+    </message>
+    <message>
+        <source>Any kind that is in the supply, for a building or a warehouse, or none. With an empty supply the bonus lapses and the scoring goes on.</source>
+        <translation>Kterýkoli druh ze zásoby, na budovu nebo do skladiště, nebo žádnou. Je-li zásoba prázdná, bonus propadá a bodování pokračuje.</translation>
+    </message>
+    <message>
+        <source>What becomes of a golden statue that is refused?</source>
+        <translation>Co se stane s odmítnutou zlatou sochou?</translation>
+    </message>
+    <message>
+        <source>It goes back to the box.</source>
+        <translation>Vrátí se do krabice.</translation>
+    </message>
+    <message>
+        <source>Where may a golden statue go?</source>
+        <translation>Kam smí zlatá socha?</translation>
+    </message>
+    <message>
+        <source>On any own building without a statue, or into a warehouse.</source>
+        <translation>Na kteroukoli vlastní budovu bez sochy, nebo do skladiště.</translation>
+    </message>
+    <message>
+        <source>Does a decoration count outside of scorings?</source>
+        <translation>Počítá se dekorace i mimo bodování?</translation>
+    </message>
+    <message>
+        <source>It adds 1 to its building in every scoring and nowhere else, and makes sets at the end.</source>
+        <translation>V každém bodování přidává své budově 1, jinde nic; na konci tvoří sady.</translation>
+    </message>
+    <message>
+        <source>Do city rewards and their upgrades matter for a landscape?</source>
+        <translation>Záleží u krajiny na odměnách měst a jejich vylepšeních?</translation>
+    </message>
+    <message>
+        <source>No. A landscape pays 1 for each point of value and decoration.</source>
+        <translation>Ne. Krajina platí 1 za každý bod hodnoty a za každou dekoraci.</translation>
+    </message>
+    <message>
+        <source>What does the rural landscape pay?</source>
+        <translation>Co platí venkovská krajina?</translation>
+    </message>
+    <message>
+        <source>1 VP for each point, as urban pays 1 florin.</source>
+        <translation>1 VB za každý bod, tak jako městská platí 1 florén.</translation>
+    </message>
+    <message>
+        <source>When does a florin space work?</source>
+        <translation>Kdy působí florénové místo?</translation>
+    </message>
+    <message>
+        <source>At the end. It pays nothing when it is taken, and the florins stay with the seat.</source>
+        <translation>Na konci. Při obsazení neplatí nic a florény hráči zůstávají.</translation>
+    </message>
+    <message>
+        <source>How many florin spaces may a seat have, and whose are they?</source>
+        <translation>Kolik florénových míst smí hráč mít a čí jsou?</translation>
+    </message>
+    <message>
+        <source>One. Both are shared: each is for one seat in the game.</source>
+        <translation>Jedno. Obě jsou společná: každé je ve hře jen pro jednoho hráče.</translation>
+    </message>
+    <message>
+        <source>When is a sector cleared?</source>
+        <translation>Kdy je výseč vyprázdněná?</translation>
+    </message>
+    <message>
+        <source>When its last block is bought. The seat takes the decoration or the statue, not both.</source>
+        <translation>Když se koupí její poslední blok. Hráč si vezme dekoraci, nebo sochu, ne obojí.</translation>
+    </message>
+    <message>
+        <source>A cleared sector's piece is gone from the supply. What now?</source>
+        <translation>Dekorace nebo socha vyprázdněné výseče v zásobě došla. Co teď?</translation>
+    </message>
+    <message>
+        <source>The other may be taken. If both are gone, clearing brings nothing and asks nothing.</source>
+        <translation>Lze si vzít tu druhou. Došly-li obě, vyprázdnění nic nepřináší a program se na nic neptá.</translation>
+    </message>
+    <message>
+        <source>What becomes of a sector's piece that is forgone?</source>
+        <translation>Co se stane s dekorací nebo sochou výseče, které se hráč vzdá?</translation>
+    </message>
+    <message>
+        <source>It stays in the supply.</source>
+        <translation>Zůstane v zásobě.</translation>
+    </message>
+    <message>
+        <source>Where may a statue of the wheel go?</source>
+        <translation>Kam smí socha z kotouče?</translation>
+    </message>
+    <message>
+        <source>On an own building without a statue in any city that accepts its colour.</source>
+        <translation>Na vlastní budovu bez sochy v kterémkoli městě, které přijímá její barvu.</translation>
+    </message>
+    <message>
+        <source>When may a stored piece be placed?</source>
+        <translation>Kdy smí hráč umístit dekoraci nebo sochu ze skladiště?</translation>
+    </message>
+    <message>
+        <source>In any later own turn, before or after the action, free and as many as there are.</source>
+        <translation>V kterémkoli pozdějším vlastním tahu, před akcí i po ní, zdarma a třeba všechny najednou.</translation>
+    </message>
+    <message>
+        <source>May a piece leave its warehouse in the turn in which it came there?</source>
+        <translation>Smí dekorace nebo socha opustit skladiště v tahu, ve kterém tam přišla?</translation>
+    </message>
+    <message>
+        <source>No, not even after the action.</source>
+        <translation>Ne, ani po akci.</translation>
+    </message>
+    <message>
+        <source>May a warehouse be emptied to make room while the other is free?</source>
+        <translation>Smí hráč skladiště vyklidit, když je druhé volné?</translation>
+    </message>
+    <message>
+        <source>No. A stored piece is thrown out only if no warehouse is free.</source>
+        <translation>Ne. Uložená dekorace nebo socha se vyhazuje, jen když není žádné skladiště volné.</translation>
+    </message>
+    <message>
+        <source>Where does a piece go that is thrown out?</source>
+        <translation>Kam přijde vyhozená dekorace nebo socha?</translation>
+    </message>
+    <message>
+        <source>To the box, not to the supply.</source>
+        <translation>Do krabice, ne do zásoby.</translation>
+    </message>
+    <message>
+        <source>Both warehouses hold equal pieces. Which one is meant?</source>
+        <translation>V obou skladištích je totéž. Co se tím myslí?</translation>
+    </message>
+    <message>
+        <source>Either, they are the same; it is listed once. If only one of them may leave yet, that one is meant.</source>
+        <translation>Kterékoli, jsou stejné; v seznamu jsou jednou. Smí-li zatím odejít jen jedno, myslí se to.</translation>
+    </message>
+    <message>
+        <source>Do stored pieces count at the end?</source>
+        <translation>Počítají se na konci dekorace a sochy ve skladištích?</translation>
+    </message>
+    <message>
+        <source>No, only those on buildings.</source>
+        <translation>Ne, jen ty na budovách.</translation>
+    </message>
+    <message>
+        <source>How often may a piece be bought for 10 florins?</source>
+        <translation>Jak často lze koupit dekoraci nebo sochu za 10 florénů?</translation>
+    </message>
+    <message>
+        <source>Once a turn, one decoration or one coloured statue of the supply.</source>
+        <translation>Jednou za tah, jednu dekoraci nebo jednu barevnou sochu ze zásoby.</translation>
+    </message>
+    <message>
+        <source>When in the turn may one buy a piece?</source>
+        <translation>Kdy v tahu lze dekoraci nebo sochu koupit?</translation>
+    </message>
+    <message>
+        <source>Before or after the action, but not in the middle of it; never after a lifted screen.</source>
+        <translation>Před akcí nebo po ní, ale ne uprostřed; nikdy po zvednutí zástěny.</translation>
+    </message>
+    <message>
+        <source>Where does a piece go that is bought?</source>
+        <translation>Kam přijde koupená dekorace nebo socha?</translation>
+    </message>
+    <message>
+        <source>On an own building at once: a statue only in the city of its own colour. No warehouse.</source>
+        <translation>Hned na vlastní budovu: socha jen ve městě své barvy. Do skladiště ne.</translation>
+    </message>
+    <message>
+        <source>May a golden statue be bought?</source>
+        <translation>Lze koupit zlatou sochu?</translation>
+    </message>
+    <message>
+        <source>No, it is not in the supply and has no city.</source>
+        <translation>Ne, není v zásobě a nemá své město.</translation>
+    </message>
+    <message>
+        <source>May one buy or place a piece and score in the same turn?</source>
+        <translation>Smí hráč v jednom tahu koupit nebo umístit dekoraci či sochu a bodovat?</translation>
+    </message>
+    <message>
+        <source>Yes, and the piece counts in that scoring.</source>
+        <translation>Ano, a do toho bodování se počítá.</translation>
+    </message>
+    <message>
+        <source>When is a turn over?</source>
+        <translation>Kdy tah končí?</translation>
+    </message>
+    <message>
+        <source>With the action, unless a piece could still be placed or bought; then the seat says so.</source>
+        <translation>Akcí, ledaže by ještě šlo umístit nebo koupit dekoraci či sochu; pak tah ukončí sám hráč.</translation>
+    </message>
+    <message>
+        <source>What starts the end of the game?</source>
+        <translation>Co spouští konec hry?</translation>
+    </message>
+    <message>
+        <source>An empty supply and a seat without markers. The seat whose action completes it gains 5 VP and has no more turn; each other seat has one, with any action.</source>
+        <translation>Prázdná doplňovací zásoba a hráč bez sloupků. Hráč, jehož akce to završí, získá 5 VB a už netáhne; každý další má ještě jeden tah s libovolnou akcí.</translation>
+    </message>
+    <message>
+        <source>The last turns and a royal visit come together. What now?</source>
+        <translation>Poslední tahy se sešly s královskou návštěvou. Co teď?</translation>
+    </message>
+    <message>
+        <source>The others may follow in their last turn as in any other.</source>
+        <translation>Ostatní smějí návštěvy ve svém posledním tahu využít jako v každém jiném.</translation>
+    </message>
+    <message>
+        <source>What if the seat that ended the game holds the royal-visit marker?</source>
+        <translation>Co když má žeton královské návštěvy hráč, který hru ukončil?</translation>
+    </message>
+    <message>
+        <source>It keeps it: the turn in which it would give it back does not come.</source>
+        <translation>Nechá si ho: tah, ve kterém by ho vrátil, už nepřijde.</translation>
+    </message>
+    <message>
+        <source>The end is reached by an action. Does what follows it in the turn still happen?</source>
+        <translation>Konec nastal akcí. Proběhne ještě to, co po ní v tahu následuje?</translation>
+    </message>
+    <message>
+        <source>Yes, pieces may be placed and bought; the end starts when the turn is over.</source>
+        <translation>Ano, dekorace a sochy lze umístit i koupit; konec začíná až po tahu.</translation>
+    </message>
+    <message>
+        <source>What is paid for the third most statues?</source>
+        <translation>Kolik se platí za třetí nejvíce soch?</translation>
+    </message>
+    <message>
+        <source>5, 4, 3, 2, 1, 0 from Livorno to Lerici. A table rule pays half of the second place instead: 4, 3, 3, 2, 2, 1.</source>
+        <translation>5, 4, 3, 2, 1, 0 od Livorna po Lerici. Podle domácího pravidla polovina druhého místa: 4, 3, 3, 2, 2, 1.</translation>
+    </message>
+    <message>
+        <source>Seats are level in statues. What are they paid?</source>
+        <translation>Hráči mají stejně soch. Kolik dostanou?</translation>
+    </message>
+    <message>
+        <source>One place less than they would have, and all who come after them slide down with them.</source>
+        <translation>O jedno místo níž, než by měli, a všichni po nich se posunou s nimi.</translation>
+    </message>
+    <message>
+        <source>Three seats are level for most statues and the fourth has fewer. What is it paid?</source>
+        <translation>Tři hráči mají nejvíce soch stejně a čtvrtý méně. Kolik dostane?</translation>
+    </message>
+    <message>
+        <source>The third place: a level group takes one place more than one seat, however large it is.</source>
+        <translation>Třetí místo: skupina se stejným počtem zabírá o jedno místo víc než jeden hráč, ať je jakkoli velká.</translation>
+    </message>
+    <message>
+        <source>Which statues count in a city?</source>
+        <translation>Které sochy se ve městě počítají?</translation>
+    </message>
+    <message>
+        <source>All that stand there, whatever their colour, golden ones too.</source>
+        <translation>Všechny, které tam stojí, bez ohledu na barvu, i zlaté.</translation>
+    </message>
+    <message>
+        <source>How are ties at the end broken?</source>
+        <translation>Jak se na konci rozhodují shody?</translation>
+    </message>
+    <message>
+        <source>By the most blocks left. If they are level too, the win is shared.</source>
+        <translation>Podle většího počtu zbylých bloků. Jsou-li i ty shodné, o vítězství se hráči dělí.</translation>
+    </message>
+</context>
+<context>
     <name>CarraraTable</name>
     <message>
         <source>Table of The Palaces of Carrara</source>
@@ -467,6 +1072,10 @@
         <translation>&amp;Nová hra</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Výuka</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>Na&amp;stavení</translation>
     </message>
@@ -516,6 +1125,70 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <comment>so many were found</comment>
+        <translation>
+            <numerusform>%n výklad</numerusform>
+            <numerusform>%n výklady</numerusform>
+            <numerusform>%n výkladů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ruling holds all these words.</source>
+        <translation>Žádný výklad neobsahuje všechna tato slova.</translation>
+    </message>
+    <message>
+        <source>Ruling {number}</source>
+        <translation>Výklad {number}</translation>
+    </message>
+    <message>
+        <source>Certain: this stands in the rulebook.</source>
+        <translation>Jisté: stojí to v pravidlech.</translation>
+    </message>
+    <message>
+        <source>Derived: this follows from the rulebook or its examples.</source>
+        <translation>Odvozené: plyne to z pravidel nebo z jejich příkladů.</translation>
+    </message>
+    <message>
+        <source>Assumed: our best guess, as no source was found.</source>
+        <translation>Předpoklad: náš nejlepší odhad, žádný zdroj jsme nenašli.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Výuka</translation>
+    </message>
+    <message>
+        <source>The rulings of The Palaces of Carrara</source>
+        <translation>Výklad pravidel hry Paláce Carrary</translation>
+    </message>
+    <message>
+        <source>What the program does where the rules leave a question open or are easily misread, and how sure that is.</source>
+        <translation>Jak program postupuje tam, kde pravidla nechávají otázku otevřenou nebo se dají snadno přečíst jinak, a jak je to jisté.</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Hledat</translation>
+    </message>
+    <message>
+        <source>Words of a question or ruling</source>
+        <translation>Slova z otázky nebo výkladu</translation>
+    </message>
+    <message>
+        <source>Find rulings with these words</source>
+        <translation>Najít výklady s těmito slovy</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Výklady</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The settings could not be saved.</source>
@@ -543,6 +1216,10 @@
     <message>
         <source>Seat {number} has this name already: please type another one.</source>
         <translation>Toto jméno už má hráč {number}: napište prosím jiné.</translation>
+    </message>
+    <message>
+        <source>This program was not chosen on this computer: choose it under “A program…”.</source>
+        <translation>Tento program nebyl vybrán na tomto počítači: vyberte ho přes „Program…“.</translation>
     </message>
     <message>
         <source>The game can't be saved, so it was not begun.</source>
@@ -578,6 +1255,14 @@
         </translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Variant: {name}</source>
+        <translation>Varianta: {name}</translation>
+    </message>
+    <message>
         <source>Who &amp;begins?</source>
         <translation>Kdo &amp;začíná?</translation>
     </message>
@@ -607,6 +1292,92 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>A program plays</source>
+        <translation>Hraje program</translation>
+    </message>
+    <message>
+        <source>The program is started on this computer and told in each turn what its seat may see; it answers with a move, as PROTOCOL.md describes. Choose only programs that you trust.</source>
+        <translation>Program se spustí na tomto počítači, v každém tahu se dozví, co jeho hráč smí vidět, a odpoví tahem, jak popisuje PROTOCOL.md. Vybírejte jen programy, kterým věříte.</translation>
+    </message>
+    <message>
+        <source>&amp;Command line</source>
+        <translation>Příkazový řá&amp;dek</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Příkazový řádek</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Procházet…</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Vyzkoušet</translation>
+    </message>
+    <message>
+        <source>Starts the program and asks it for one move of a new game.</source>
+        <translation>Spustí program a požádá ho o jeden tah nové hry.</translation>
+    </message>
+    <message>
+        <source>What came of the try</source>
+        <translation>Výsledek zkoušky</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Vyberte program</translation>
+    </message>
+    <message>
+        <source>Asking the program…</source>
+        <translation>Program přemýšlí…</translation>
+    </message>
+    <message>
+        <source>It works. Its move: {move}</source>
+        <translation>Funguje. Jeho tah: {move}</translation>
+    </message>
+    <message>
+        <source>It fails: {reason}</source>
+        <translation>Nefunguje: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsModel</name>
+    <message>
+        <source>Certain</source>
+        <comment>a ruling</comment>
+        <translation>Jisté</translation>
+    </message>
+    <message>
+        <source>Derived</source>
+        <comment>a ruling</comment>
+        <translation>Odvozené</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <comment>a ruling</comment>
+        <translation>Předpoklad</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a ruling</comment>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Otázka</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Výklad</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Jistota</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Player {number}</source>
@@ -619,6 +1390,10 @@
     <message>
         <source>Stroller</source>
         <translation>Poutník</translation>
+    </message>
+    <message>
+        <source>Your program: {command}</source>
+        <translation>Váš program: {command}</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>
@@ -667,6 +1442,14 @@
     <message>
         <source>Person</source>
         <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>A program…</source>
+        <translation>Program…</translation>
+    </message>
+    <message>
+        <source>Program: {name}</source>
+        <translation>Program: {name}</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -835,6 +1618,30 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+</context>
+<context>
+    <name>TableRules</name>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <comment>table rules</comment>
+        <translation>
+            <numerusform>změněno %n pravidlo</numerusform>
+            <numerusform>změněna %n pravidla</numerusform>
+            <numerusform>změněno %n pravidel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Vše jako obvykle</translation>
+    </message>
+    <message>
+        <source>Table &amp;rules</source>
+        <translation>&amp;Domácí pravidla</translation>
+    </message>
+    <message>
+        <source>For what the rulebook leaves open, and for tables that play it otherwise. The first of each list is usual.</source>
+        <translation>Pro to, co pravidla nechávají otevřené, a pro toho, kdo hraje jinak. Obvyklá je vždy první možnost.</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,611 @@
     </message>
 </context>
 <context>
+    <name>CarraraRuleWords</name>
+    <message>
+        <source>Advanced</source>
+        <comment>variant of the game</comment>
+        <translation>Avancée</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <comment>variant of the game</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>With statues, decorations and warehouses: more to do in a turn, and longer.</source>
+        <translation>Avec statues, décorations et entrepôts : plus de choix à chaque tour, et plus longue.</translation>
+    </message>
+    <message>
+        <source>Marble, palaces and scoring, without statues: the way to begin.</source>
+        <translation>Marbre, palais et évaluations, sans statues : l’idéal pour débuter.</translation>
+    </message>
+    <message>
+        <source>Last two upgrade tiles</source>
+        <translation>Deux dernières tuiles Amélioration</translation>
+    </message>
+    <message>
+        <source>Third place for statues</source>
+        <translation>Troisième place en statues</translation>
+    </message>
+    <message>
+        <source>Icons on the two discs</source>
+        <translation>Symboles des deux roues</translation>
+    </message>
+    <message>
+        <source>Open screens: everybody sees all florins and blocks</source>
+        <translation>Sans paravents : tous voient les florins et les blocs de chacun</translation>
+    </message>
+    <message>
+        <source>The urban and the rural landscape</source>
+        <translation>Paysages urbain et rural</translation>
+    </message>
+    <message>
+        <source>Second copies for Massa and Lerici</source>
+        <translation>Une seconde pour Massa et pour Lerici</translation>
+    </message>
+    <message>
+        <source>Half of the second place: 4 3 3 2 2 1 VP</source>
+        <translation>La moitié de la deuxième place : 4 3 3 2 2 1 PV</translation>
+    </message>
+    <message>
+        <source>From Livorno to Lerici: 5 4 3 2 1 0 VP</source>
+        <translation>De Livorno à Lerici : 5 4 3 2 1 0 PV</translation>
+    </message>
+    <message>
+        <source>Shuffled by the luck number</source>
+        <translation>Mélangés d’après le numéro du hasard</translation>
+    </message>
+    <message>
+        <source>As printed, as far as known</source>
+        <translation>Comme imprimés, à notre connaissance</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Qui commence ?</translation>
+    </message>
+    <message>
+        <source>A lot decides, or the table names a seat. Start blocks are handed out in turn order from that seat.</source>
+        <translation>Le sort en décide, ou les joueurs s’accordent. Les blocs de départ sont distribués dans l’ordre du tour à partir du premier joueur.</translation>
+    </message>
+    <message>
+        <source>How do the two discs start?</source>
+        <translation>Comment les deux roues sont-elles placées au départ ?</translation>
+    </message>
+    <message>
+        <source>The disc of decorations is turned at random. The disc of statues starts with purple at section I.</source>
+        <translation>La roue des décorations est orientée au hasard. La roue des statues commence avec le violet à l’emplacement I.</translation>
+    </message>
+    <message>
+        <source>In which order do the icons stand on the discs?</source>
+        <translation>Dans quel ordre les symboles figurent-ils sur les roues ?</translation>
+    </message>
+    <message>
+        <source>Clockwise: book, coat of arms, crown, cup, flag, gate; and purple, blue, green, red, yellow, white. A table rule can change both.</source>
+        <translation>Dans le sens horaire : livre, blason, couronne, coupe, drapeau, porte ; et violet, bleu, vert, rouge, jaune, blanc. Une règle maison peut changer les deux.</translation>
+    </message>
+    <message>
+        <source>May a seat pass although it could do something else?</source>
+        <translation>Un joueur peut-il passer alors qu’il pourrait faire autre chose ?</translation>
+    </message>
+    <message>
+        <source>Yes, always. Passing is an action and brings 2 florins.</source>
+        <translation>Oui, toujours. Passer est une action et rapporte 2 florins.</translation>
+    </message>
+    <message>
+        <source>What is hidden?</source>
+        <translation>Qu’est-ce qui est caché ?</translation>
+    </message>
+    <message>
+        <source>The florins and blocks of the other seats, until the game is over. Warehouses are open.</source>
+        <translation>Les florins et les blocs des autres joueurs, jusqu’à la fin de la partie. Les entrepôts sont visibles.</translation>
+    </message>
+    <message>
+        <source>May one know how many blocks are in the bag?</source>
+        <translation>Peut-on savoir combien de blocs il reste dans le sac ?</translation>
+    </message>
+    <message>
+        <source>No, only whether it is empty: the number would tell how many blocks are behind screens.</source>
+        <translation>Non, seulement s’il est vide : le nombre révélerait combien de blocs sont derrière les paravents.</translation>
+    </message>
+    <message>
+        <source>What do the others see when a screen is lifted?</source>
+        <translation>Que voient les autres quand un paravent est relevé ?</translation>
+    </message>
+    <message>
+        <source>That nothing is affordable, which is all that has to be proved. No figures are told.</source>
+        <translation>Que le joueur ne peut rien acheter, et c’est tout ce qu’il doit prouver. Aucun chiffre n’est donné.</translation>
+    </message>
+    <message>
+        <source>What do the others see when a florin space is claimed?</source>
+        <translation>Que voient les autres quand un emplacement à florins est pris ?</translation>
+    </message>
+    <message>
+        <source>That the seat has as much as the space asks for, and nothing beyond it.</source>
+        <translation>Que le joueur possède ce que l’emplacement exige, et rien de plus.</translation>
+    </message>
+    <message>
+        <source>What happens to blocks that lie at section VI when the wheel is turned?</source>
+        <translation>Que deviennent les blocs de l’emplacement VI quand la roue tourne ?</translation>
+    </message>
+    <message>
+        <source>They come round to section I and cost its prices again.</source>
+        <translation>Ils reviennent à l’emplacement I et en reprennent les prix.</translation>
+    </message>
+    <message>
+        <source>May one turn the wheel and then buy nothing?</source>
+        <translation>Peut-on tourner la roue puis ne rien acheter ?</translation>
+    </message>
+    <message>
+        <source>Not if anything is affordable. If nothing is, the seat lifts its screen, takes 2 florins and its turn is over, also for what could be done after an action.</source>
+        <translation>Non, s’il a de quoi acheter quelque chose. Sinon, il relève son paravent, prend 2 florins et son tour est fini, même pour ce qui pourrait suivre une action.</translation>
+    </message>
+    <message>
+        <source>May one choose to buy without turning and then find nothing affordable?</source>
+        <translation>Peut-on choisir d’acheter sans tourner, puis constater qu’on ne peut rien payer ?</translation>
+    </message>
+    <message>
+        <source>No. In the basic game buying without turning is only there if a block can be bought.</source>
+        <translation>Non. En version normale, l’achat sans tourner n’est possible que si un bloc peut être payé.</translation>
+    </message>
+    <message>
+        <source>Nothing is affordable after the disc of statues was turned alone. What now?</source>
+        <translation>Rien n’est abordable après avoir tourné la seule roue des statues. Que faire ?</translation>
+    </message>
+    <message>
+        <source>The same as after both discs: the screen is lifted, 2 florins, and the turn is over.</source>
+        <translation>Comme après les deux roues : on relève le paravent, on prend 2 florins et le tour est fini.</translation>
+    </message>
+    <message>
+        <source>The wheel and the bag are both empty. May one buy?</source>
+        <translation>La roue et le sac sont vides tous les deux. Peut-on acheter ?</translation>
+    </message>
+    <message>
+        <source>No, neither disc may be turned. One empty bag or one empty wheel does not forbid it.</source>
+        <translation>Non, aucune des deux roues ne peut être tournée. Un sac vide ou une roue vide, seuls, ne l’interdisent pas.</translation>
+    </message>
+    <message>
+        <source>May two blocks for one be used for a monument over a building too?</source>
+        <translation>Peut-on aussi payer deux blocs pour un en améliorant un bâtiment en monument ?</translation>
+    </message>
+    <message>
+        <source>Yes, the difference to 8 is paid by the usual rules.</source>
+        <translation>Oui, la différence jusqu’à 8 se paie selon les règles habituelles.</translation>
+    </message>
+    <message>
+        <source>May a pair stand for a block that is itself half of a pair?</source>
+        <translation>Une paire peut-elle remplacer un bloc qui fait lui-même partie d’une paire ?</translation>
+    </message>
+    <message>
+        <source>No. A pair consists of real blocks.</source>
+        <translation>Non. Une paire se compose de vrais blocs.</translation>
+    </message>
+    <message>
+        <source>May a pair be given although each of its blocks would be accepted by itself?</source>
+        <translation>Peut-on donner une paire alors que chacun de ses blocs serait accepté seul ?</translation>
+    </message>
+    <message>
+        <source>Yes. It wastes a block, so such payments are not listed, but they are accepted.</source>
+        <translation>Oui. Un bloc est gaspillé : ces paiements ne sont donc pas listés, mais ils sont acceptés.</translation>
+    </message>
+    <message>
+        <source>What is left of a building under a monument?</source>
+        <translation>Que reste-t-il d’un bâtiment sous un monument ?</translation>
+    </message>
+    <message>
+        <source>Nothing: it has no value, no type and does not count. Its decoration and statue move up.</source>
+        <translation>Rien : il n’a plus ni valeur ni type et ne compte pas. Sa décoration et sa statue passent sur le monument.</translation>
+    </message>
+    <message>
+        <source>Is the display refilled after a monument?</source>
+        <translation>Le présentoir est-il complété après un monument ?</translation>
+    </message>
+    <message>
+        <source>No, the monument never lay on it.</source>
+        <translation>Non, le monument ne s’y trouvait pas.</translation>
+    </message>
+    <message>
+        <source>Must the upgrade tile be taken?</source>
+        <translation>Doit-on prendre la tuile Amélioration ?</translation>
+    </message>
+    <message>
+        <source>No, it may be left.</source>
+        <translation>Non, on peut la laisser.</translation>
+    </message>
+    <message>
+        <source>Which are the last two of the eight upgrade tiles?</source>
+        <translation>Quelles sont les deux dernières des huit tuiles Amélioration ?</translation>
+    </message>
+    <message>
+        <source>Second copies for Massa and Lerici. A table rule makes them urban and rural instead.</source>
+        <translation>Une seconde pour Massa et pour Lerici. Avec une règle maison, elles valent pour les paysages urbain et rural.</translation>
+    </message>
+    <message>
+        <source>What does a second upgrade tile of the same city bring?</source>
+        <translation>Que rapporte une seconde tuile Amélioration de la même ville ?</translation>
+    </message>
+    <message>
+        <source>Nothing more, though it may be taken.</source>
+        <translation>Rien de plus, mais on peut la prendre.</translation>
+    </message>
+    <message>
+        <source>Which points does building bring once all markers are used?</source>
+        <translation>Quels points rapporte une construction quand tous les marqueurs sont utilisés ?</translation>
+    </message>
+    <message>
+        <source>The printed value at once, or the difference paid for a monument over a building. A decoration or an upgrade adds nothing.</source>
+        <translation>La valeur imprimée, tout de suite, ou la différence payée pour un bâtiment amélioré en monument. Décorations et tuiles Amélioration n’ajoutent rien.</translation>
+    </message>
+    <message>
+        <source>Are markers in the open area used?</source>
+        <translation>Les marqueurs de la grande zone ouverte sont-ils utilisés ?</translation>
+    </message>
+    <message>
+        <source>No. Building brings no points, and no end comes near, while one is there.</source>
+        <translation>Non. Tant qu’il y en a un, construire ne rapporte pas de points et la fin n’approche pas.</translation>
+    </message>
+    <message>
+        <source>In which order does one score from a slot?</source>
+        <translation>Dans quel ordre évalue-t-on depuis une section bonus ?</translation>
+    </message>
+    <message>
+        <source>Royal-visit marker, own marker, bonus, and then the scoring space.</source>
+        <translation>Marqueur de Visite Royale, son propre marqueur, bonus, puis emplacement d’évaluation.</translation>
+    </message>
+    <message>
+        <source>Who may follow, and how?</source>
+        <translation>Qui peut suivre la visite, et comment ?</translation>
+    </message>
+    <message>
+        <source>Each other seat in its next turn, with its marker from the same slot and for the same bonus.</source>
+        <translation>Chaque autre joueur à son prochain tour, avec son marqueur de la même section et pour le même bonus.</translation>
+    </message>
+    <message>
+        <source>May one follow with a marker from the open area or from another slot?</source>
+        <translation>Peut-on suivre avec un marqueur de la zone ouverte ou d’une autre section ?</translation>
+    </message>
+    <message>
+        <source>No. While another seat holds the royal-visit marker only the slot of the visit counts.</source>
+        <translation>Non. Tant qu’un autre joueur détient le marqueur de Visite Royale, seule la section de la visite compte.</translation>
+    </message>
+    <message>
+        <source>How is a visit declined?</source>
+        <translation>Comment décline-t-on une visite ?</translation>
+    </message>
+    <message>
+        <source>By any other action, which first moves the marker of that slot to the open area. Placing or buying a piece declines nothing.</source>
+        <translation>Par toute autre action, qui déplace d’abord le marqueur de cette section vers la zone ouverte. Placer ou acheter une décoration ou une statue ne décline rien.</translation>
+    </message>
+    <message>
+        <source>Can a seat lack a marker on the slot of a visit?</source>
+        <translation>Un joueur peut-il manquer de marqueur sur la section d’une visite ?</translation>
+    </message>
+    <message>
+        <source>No. A slot is emptied by all seats within one round.</source>
+        <translation>Non. Tous les joueurs vident une section en un seul tour de table.</translation>
+    </message>
+    <message>
+        <source>Must the holder of the royal-visit marker do anything?</source>
+        <translation>Le détenteur du marqueur de Visite Royale doit-il faire quelque chose ?</translation>
+    </message>
+    <message>
+        <source>Only give it back when its next turn begins. It may start another visit at once.</source>
+        <translation>Seulement le rendre au début de son prochain tour. Il peut aussitôt lancer une autre visite.</translation>
+    </message>
+    <message>
+        <source>How does one score when all slots are empty?</source>
+        <translation>Comment évalue-t-on quand toutes les sections sont vides ?</translation>
+    </message>
+    <message>
+        <source>From the open area: no bonus, no visit, nobody follows.</source>
+        <translation>Depuis la zone ouverte : ni bonus ni visite, personne ne suit.</translation>
+    </message>
+    <message>
+        <source>May one score from the open area while slots are filled and nobody holds the marker?</source>
+        <translation>Peut-on évaluer depuis la zone ouverte quand il reste des sections occupées et que personne n’a le marqueur de Visite ?</translation>
+    </message>
+    <message>
+        <source>Yes, without bonus and without a visit.</source>
+        <translation>Oui, sans bonus et sans visite.</translation>
+    </message>
+    <message>
+        <source>A follower has no scoring space to use. What now?</source>
+        <translation>Celui qui veut suivre n’a aucun emplacement d’évaluation utilisable. Que faire ?</translation>
+    </message>
+    <message>
+        <source>It has to do something else, and so its marker moves to the open area.</source>
+        <translation>Il doit faire autre chose, et son marqueur va donc dans la zone ouverte.</translation>
+    </message>
+    <message>
+        <source>Do bonus florins help to reach 36 or 50?</source>
+        <translation>Les florins du bonus aident-ils à atteindre 36 ou 50 ?</translation>
+    </message>
+    <message>
+        <source>Yes, the bonus comes before the space.</source>
+        <translation>Oui, le bonus vient avant l’emplacement.</translation>
+    </message>
+    <message>
+        <source>May one start to score for a space that only the bonus statue would open?</source>
+        <translation>Peut-on commencer une évaluation pour un emplacement que seule la statue du bonus ouvrirait ?</translation>
+    </message>
+    <message>
+        <source>No. A space has to be open without the statue, which might be refused. Once another space is open and the statue is placed, the statue space may be chosen.</source>
+        <translation>Non. Un emplacement doit être ouvert sans la statue, qui pourrait être refusée. Si un autre l’est et que la statue est placée, on peut choisir l’emplacement des statues.</translation>
+    </message>
+    <message>
+        <source>Does a bonus piece count in the scoring it came with?</source>
+        <translation>Une décoration ou une statue de bonus compte-t-elle dans l’évaluation qui l’apporte ?</translation>
+    </message>
+    <message>
+        <source>Yes, if it is put on a building at once.</source>
+        <translation>Oui, si elle est aussitôt posée sur un bâtiment.</translation>
+    </message>
+    <message>
+        <source>Which decoration may be chosen as a bonus, and what if there is none?</source>
+        <translation>Quelle décoration peut-on choisir en bonus, et s’il n’y en a plus ?</translation>
+    </message>
+    <message>
+        <source>Any kind that is in the supply, for a building or a warehouse, or none. With an empty supply the bonus lapses and the scoring goes on.</source>
+        <translation>N’importe quel type de la réserve, pour un bâtiment ou un entrepôt, ou aucune. Si la réserve est vide, le bonus est perdu et l’évaluation continue.</translation>
+    </message>
+    <message>
+        <source>What becomes of a golden statue that is refused?</source>
+        <translation>Que devient une statue d’or refusée ?</translation>
+    </message>
+    <message>
+        <source>It goes back to the box.</source>
+        <translation>Elle retourne dans la boîte.</translation>
+    </message>
+    <message>
+        <source>Where may a golden statue go?</source>
+        <translation>Où peut aller une statue d’or ?</translation>
+    </message>
+    <message>
+        <source>On any own building without a statue, or into a warehouse.</source>
+        <translation>Sur n’importe lequel de ses bâtiments sans statue, ou dans un entrepôt.</translation>
+    </message>
+    <message>
+        <source>Does a decoration count outside of scorings?</source>
+        <translation>Une décoration compte-t-elle hors des évaluations ?</translation>
+    </message>
+    <message>
+        <source>It adds 1 to its building in every scoring and nowhere else, and makes sets at the end.</source>
+        <translation>Elle ajoute 1 à son bâtiment à chaque évaluation et nulle part ailleurs, et forme des séries à la fin.</translation>
+    </message>
+    <message>
+        <source>Do city rewards and their upgrades matter for a landscape?</source>
+        <translation>Les récompenses des villes et leurs améliorations comptent-elles pour un paysage ?</translation>
+    </message>
+    <message>
+        <source>No. A landscape pays 1 for each point of value and decoration.</source>
+        <translation>Non. Un paysage rapporte 1 par point de valeur et par décoration.</translation>
+    </message>
+    <message>
+        <source>What does the rural landscape pay?</source>
+        <translation>Que rapporte le paysage rural ?</translation>
+    </message>
+    <message>
+        <source>1 VP for each point, as urban pays 1 florin.</source>
+        <translation>1 PV par point, comme le paysage urbain rapporte 1 florin.</translation>
+    </message>
+    <message>
+        <source>When does a florin space work?</source>
+        <translation>Quand un emplacement à florins agit-il ?</translation>
+    </message>
+    <message>
+        <source>At the end. It pays nothing when it is taken, and the florins stay with the seat.</source>
+        <translation>À la fin. Il ne rapporte rien quand on le prend, et les florins restent au joueur.</translation>
+    </message>
+    <message>
+        <source>How many florin spaces may a seat have, and whose are they?</source>
+        <translation>Combien d’emplacements à florins un joueur peut-il avoir, et à qui sont-ils ?</translation>
+    </message>
+    <message>
+        <source>One. Both are shared: each is for one seat in the game.</source>
+        <translation>Un seul. Les deux sont communs : chacun ne sert qu’à un joueur dans la partie.</translation>
+    </message>
+    <message>
+        <source>When is a sector cleared?</source>
+        <translation>Quand un secteur est-il vidé ?</translation>
+    </message>
+    <message>
+        <source>When its last block is bought. The seat takes the decoration or the statue, not both.</source>
+        <translation>Quand son dernier bloc est acheté. Le joueur prend la décoration ou la statue, pas les deux.</translation>
+    </message>
+    <message>
+        <source>A cleared sector's piece is gone from the supply. What now?</source>
+        <translation>La pièce d’un secteur vidé n’est plus dans la réserve. Que faire ?</translation>
+    </message>
+    <message>
+        <source>The other may be taken. If both are gone, clearing brings nothing and asks nothing.</source>
+        <translation>On peut prendre l’autre. Si les deux manquent, vider le secteur ne rapporte rien et ne demande rien.</translation>
+    </message>
+    <message>
+        <source>What becomes of a sector's piece that is forgone?</source>
+        <translation>Que devient la pièce d’un secteur à laquelle on renonce ?</translation>
+    </message>
+    <message>
+        <source>It stays in the supply.</source>
+        <translation>Elle reste dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Where may a statue of the wheel go?</source>
+        <translation>Où peut aller une statue de la roue ?</translation>
+    </message>
+    <message>
+        <source>On an own building without a statue in any city that accepts its colour.</source>
+        <translation>Sur un de ses bâtiments sans statue, dans toute ville qui accepte sa couleur.</translation>
+    </message>
+    <message>
+        <source>When may a stored piece be placed?</source>
+        <translation>Quand peut-on placer une pièce stockée ?</translation>
+    </message>
+    <message>
+        <source>In any later own turn, before or after the action, free and as many as there are.</source>
+        <translation>À n’importe lequel de ses tours suivants, avant ou après l’action, gratuitement et autant qu’il y en a.</translation>
+    </message>
+    <message>
+        <source>May a piece leave its warehouse in the turn in which it came there?</source>
+        <translation>Une pièce peut-elle quitter l’entrepôt le tour où elle y est entrée ?</translation>
+    </message>
+    <message>
+        <source>No, not even after the action.</source>
+        <translation>Non, pas même après l’action.</translation>
+    </message>
+    <message>
+        <source>May a warehouse be emptied to make room while the other is free?</source>
+        <translation>Peut-on vider un entrepôt pour faire de la place alors que l’autre est libre ?</translation>
+    </message>
+    <message>
+        <source>No. A stored piece is thrown out only if no warehouse is free.</source>
+        <translation>Non. Une pièce stockée n’est jetée que si aucun entrepôt n’est libre.</translation>
+    </message>
+    <message>
+        <source>Where does a piece go that is thrown out?</source>
+        <translation>Où va une pièce jetée ?</translation>
+    </message>
+    <message>
+        <source>To the box, not to the supply.</source>
+        <translation>Dans la boîte, pas dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Both warehouses hold equal pieces. Which one is meant?</source>
+        <translation>Les deux entrepôts contiennent la même pièce. Laquelle est visée ?</translation>
+    </message>
+    <message>
+        <source>Either, they are the same; it is listed once. If only one of them may leave yet, that one is meant.</source>
+        <translation>L’une ou l’autre, elles sont identiques ; elle n’est listée qu’une fois. Si une seule peut déjà sortir, c’est celle-là.</translation>
+    </message>
+    <message>
+        <source>Do stored pieces count at the end?</source>
+        <translation>Les pièces stockées comptent-elles à la fin ?</translation>
+    </message>
+    <message>
+        <source>No, only those on buildings.</source>
+        <translation>Non, seulement celles des bâtiments.</translation>
+    </message>
+    <message>
+        <source>How often may a piece be bought for 10 florins?</source>
+        <translation>Combien de fois peut-on acheter une pièce pour 10 florins ?</translation>
+    </message>
+    <message>
+        <source>Once a turn, one decoration or one coloured statue of the supply.</source>
+        <translation>Une fois par tour, une décoration ou une statue de couleur de la réserve.</translation>
+    </message>
+    <message>
+        <source>When in the turn may one buy a piece?</source>
+        <translation>À quel moment du tour peut-on acheter une pièce ?</translation>
+    </message>
+    <message>
+        <source>Before or after the action, but not in the middle of it; never after a lifted screen.</source>
+        <translation>Avant ou après l’action, mais pas au milieu ; jamais après avoir relevé son paravent.</translation>
+    </message>
+    <message>
+        <source>Where does a piece go that is bought?</source>
+        <translation>Où va une pièce achetée ?</translation>
+    </message>
+    <message>
+        <source>On an own building at once: a statue only in the city of its own colour. No warehouse.</source>
+        <translation>Aussitôt sur un de ses bâtiments : une statue seulement dans la ville de sa couleur. Pas d’entrepôt.</translation>
+    </message>
+    <message>
+        <source>May a golden statue be bought?</source>
+        <translation>Peut-on acheter une statue d’or ?</translation>
+    </message>
+    <message>
+        <source>No, it is not in the supply and has no city.</source>
+        <translation>Non, elle n’est pas dans la réserve et n’a pas de ville.</translation>
+    </message>
+    <message>
+        <source>May one buy or place a piece and score in the same turn?</source>
+        <translation>Peut-on acheter ou placer une pièce et évaluer dans le même tour ?</translation>
+    </message>
+    <message>
+        <source>Yes, and the piece counts in that scoring.</source>
+        <translation>Oui, et la pièce compte dans cette évaluation.</translation>
+    </message>
+    <message>
+        <source>When is a turn over?</source>
+        <translation>Quand un tour est-il fini ?</translation>
+    </message>
+    <message>
+        <source>With the action, unless a piece could still be placed or bought; then the seat says so.</source>
+        <translation>Avec l’action, sauf si une pièce peut encore être placée ou achetée ; le joueur annonce alors la fin.</translation>
+    </message>
+    <message>
+        <source>What starts the end of the game?</source>
+        <translation>Qu’est-ce qui déclenche la fin de la partie ?</translation>
+    </message>
+    <message>
+        <source>An empty supply and a seat without markers. The seat whose action completes it gains 5 VP and has no more turn; each other seat has one, with any action.</source>
+        <translation>Une pioche vide et un joueur sans marqueur. Celui dont l’action remplit la condition gagne 5 PV et ne joue plus ; chacun des autres a encore un tour, avec n’importe quelle action.</translation>
+    </message>
+    <message>
+        <source>The last turns and a royal visit come together. What now?</source>
+        <translation>Les derniers tours et une Visite Royale tombent ensemble. Que faire ?</translation>
+    </message>
+    <message>
+        <source>The others may follow in their last turn as in any other.</source>
+        <translation>Les autres peuvent suivre à leur dernier tour comme à tout autre.</translation>
+    </message>
+    <message>
+        <source>What if the seat that ended the game holds the royal-visit marker?</source>
+        <translation>Et si le joueur qui a mis fin à la partie détient le marqueur de Visite Royale ?</translation>
+    </message>
+    <message>
+        <source>It keeps it: the turn in which it would give it back does not come.</source>
+        <translation>Il le garde : le tour où il le rendrait ne vient pas.</translation>
+    </message>
+    <message>
+        <source>The end is reached by an action. Does what follows it in the turn still happen?</source>
+        <translation>La fin est atteinte par une action. Ce qui la suit dans le tour a-t-il encore lieu ?</translation>
+    </message>
+    <message>
+        <source>Yes, pieces may be placed and bought; the end starts when the turn is over.</source>
+        <translation>Oui, on peut placer et acheter des pièces ; la fin commence quand le tour est fini.</translation>
+    </message>
+    <message>
+        <source>What is paid for the third most statues?</source>
+        <translation>Que rapporte la troisième place en statues ?</translation>
+    </message>
+    <message>
+        <source>5, 4, 3, 2, 1, 0 from Livorno to Lerici. A table rule pays half of the second place instead: 4, 3, 3, 2, 2, 1.</source>
+        <translation>5, 4, 3, 2, 1, 0 de Livorno à Lerici. Une règle maison donne la moitié de la deuxième place : 4, 3, 3, 2, 2, 1.</translation>
+    </message>
+    <message>
+        <source>Seats are level in statues. What are they paid?</source>
+        <translation>Des joueurs sont à égalité en statues. Que reçoivent-ils ?</translation>
+    </message>
+    <message>
+        <source>One place less than they would have, and all who come after them slide down with them.</source>
+        <translation>Une place de moins que la leur, et tous ceux qui les suivent reculent avec eux.</translation>
+    </message>
+    <message>
+        <source>Three seats are level for most statues and the fourth has fewer. What is it paid?</source>
+        <translation>Trois joueurs sont à égalité en tête et le quatrième a moins de statues. Que reçoit-il ?</translation>
+    </message>
+    <message>
+        <source>The third place: a level group takes one place more than one seat, however large it is.</source>
+        <translation>La troisième place : un groupe à égalité occupe une place de plus qu’un seul joueur, quelle que soit sa taille.</translation>
+    </message>
+    <message>
+        <source>Which statues count in a city?</source>
+        <translation>Quelles statues comptent dans une ville ?</translation>
+    </message>
+    <message>
+        <source>All that stand there, whatever their colour, golden ones too.</source>
+        <translation>Toutes celles qui s’y trouvent, quelle que soit leur couleur, statues d’or comprises.</translation>
+    </message>
+    <message>
+        <source>How are ties at the end broken?</source>
+        <translation>Comment départage-t-on les égalités à la fin ?</translation>
+    </message>
+    <message>
+        <source>By the most blocks left. If they are level too, the win is shared.</source>
+        <translation>Par le plus grand nombre de blocs restants. S’il y a encore égalité, la victoire est partagée.</translation>
+    </message>
+</context>
+<context>
     <name>CarraraTable</name>
     <message>
         <source>Table of The Palaces of Carrara</source>
@@ -464,6 +1069,10 @@
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Apprendre</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Réglages</translation>
     </message>
@@ -513,6 +1122,69 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <comment>so many were found</comment>
+        <translation>
+            <numerusform>%n point de règle</numerusform>
+            <numerusform>%n points de règle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ruling holds all these words.</source>
+        <translation>Aucun point de règle ne contient tous ces mots.</translation>
+    </message>
+    <message>
+        <source>Ruling {number}</source>
+        <translation>Point de règle {number}</translation>
+    </message>
+    <message>
+        <source>Certain: this stands in the rulebook.</source>
+        <translation>Certain : c’est écrit dans la règle.</translation>
+    </message>
+    <message>
+        <source>Derived: this follows from the rulebook or its examples.</source>
+        <translation>Déduit : cela découle de la règle ou de ses exemples.</translation>
+    </message>
+    <message>
+        <source>Assumed: our best guess, as no source was found.</source>
+        <translation>Supposé : notre meilleure hypothèse, faute de source.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>The rulings of The Palaces of Carrara</source>
+        <translation>Points de règle des Palais de Carrara</translation>
+    </message>
+    <message>
+        <source>What the program does where the rules leave a question open or are easily misread, and how sure that is.</source>
+        <translation>Ce que fait le programme là où la règle laisse une question ouverte ou se lit facilement de travers, et avec quelle certitude.</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>Words of a question or ruling</source>
+        <translation>Mots d’une question ou d’une réponse</translation>
+    </message>
+    <message>
+        <source>Find rulings with these words</source>
+        <translation>Chercher les points de règle contenant ces mots</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Points de règle</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The settings could not be saved.</source>
@@ -540,6 +1212,10 @@
     <message>
         <source>Seat {number} has this name already: please type another one.</source>
         <translation>Le joueur {number} porte déjà ce nom : choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This program was not chosen on this computer: choose it under “A program…”.</source>
+        <translation>Ce programme n’a pas été choisi sur cet ordinateur : choisissez-le sous « Un programme… ».</translation>
     </message>
     <message>
         <source>The game can't be saved, so it was not begun.</source>
@@ -574,6 +1250,14 @@
         </translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Variant: {name}</source>
+        <translation>Version : {name}</translation>
+    </message>
+    <message>
         <source>Who &amp;begins?</source>
         <translation>Qui &amp;commence ?</translation>
     </message>
@@ -603,6 +1287,92 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>A program plays</source>
+        <translation>Un programme joue</translation>
+    </message>
+    <message>
+        <source>The program is started on this computer and told in each turn what its seat may see; it answers with a move, as PROTOCOL.md describes. Choose only programs that you trust.</source>
+        <translation>Le programme est lancé sur cet ordinateur ; à chaque tour, il apprend ce que son joueur peut voir et répond par un coup, comme le décrit PROTOCOL.md. Ne choisissez que des programmes de confiance.</translation>
+    </message>
+    <message>
+        <source>&amp;Command line</source>
+        <translation>Ligne de &amp;commande</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Ligne de commande</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Starts the program and asks it for one move of a new game.</source>
+        <translation>Lance le programme et lui demande un coup d’une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>What came of the try</source>
+        <translation>Résultat de l’essai</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Choisir un programme</translation>
+    </message>
+    <message>
+        <source>Asking the program…</source>
+        <translation>Le programme réfléchit…</translation>
+    </message>
+    <message>
+        <source>It works. Its move: {move}</source>
+        <translation>Il fonctionne. Son coup : {move}</translation>
+    </message>
+    <message>
+        <source>It fails: {reason}</source>
+        <translation>Il ne fonctionne pas : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsModel</name>
+    <message>
+        <source>Certain</source>
+        <comment>a ruling</comment>
+        <translation>Certain</translation>
+    </message>
+    <message>
+        <source>Derived</source>
+        <comment>a ruling</comment>
+        <translation>Déduit</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <comment>a ruling</comment>
+        <translation>Supposé</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a ruling</comment>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Certitude</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Player {number}</source>
@@ -615,6 +1385,10 @@
     <message>
         <source>Stroller</source>
         <translation>Flâneur</translation>
+    </message>
+    <message>
+        <source>Your program: {command}</source>
+        <translation>Votre programme : {command}</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>
@@ -663,6 +1437,14 @@
     <message>
         <source>Person</source>
         <translation>Humain</translation>
+    </message>
+    <message>
+        <source>A program…</source>
+        <translation>Un programme…</translation>
+    </message>
+    <message>
+        <source>Program: {name}</source>
+        <translation>Programme : {name}</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -831,6 +1613,29 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>TableRules</name>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <comment>table rules</comment>
+        <translation>
+            <numerusform>%n règle modifiée</numerusform>
+            <numerusform>%n règles modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Table &amp;rules</source>
+        <translation>&amp;Règles maison</translation>
+    </message>
+    <message>
+        <source>For what the rulebook leaves open, and for tables that play it otherwise. The first of each list is usual.</source>
+        <translation>Pour ce que la règle laisse ouvert et pour qui joue autrement. Le premier choix de chaque liste est l’usage.</translation>
     </message>
 </context>
 <context>

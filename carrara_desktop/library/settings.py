@@ -18,6 +18,7 @@ Pace = Literal["off", "fast", "normal", "slow"]
 PACES: Final[tuple[Pace, ...]] = ("off", "fast", "normal", "slow")
 LOT: Final = -1
 """``Setup.first`` when the lot decides who begins."""
+MOST_PROGRAMS: Final = 12
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
@@ -29,11 +30,13 @@ class SeatChoice(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """The last choices of the New game page."""
+    """The last choices of the New game page; ``options`` are the table rules by id."""
 
     game: str
     seats: list[SeatChoice]
     first: int = LOT
+    variant: str = ""
+    options: dict[str, str | bool] = {}
 
 
 class Settings(msgspec.Struct):
@@ -41,7 +44,8 @@ class Settings(msgspec.Struct):
 
     ``language`` "" follows the system. ``bot_pace`` and ``animation_pace`` say how long a
     bot's turn and a movement on the table stay visible. ``confirm`` asks for a second click
-    before a move counts. ``geometry`` is Qt's, in base64.
+    before a move counts. ``programs`` are the command lines that a person gave a seat to,
+    the newest first: no other program may be started. ``geometry`` is Qt's, in base64.
     """
 
     language: Language = ""
@@ -49,7 +53,13 @@ class Settings(msgspec.Struct):
     animation_pace: Pace = "normal"
     confirm: bool = True
     last_setup: Setup | None = None
+    programs: list[str] = []
     geometry: str = ""
+
+    def keep_program(self, command: str) -> None:
+        """Put a command line first among those that were chosen."""
+        others = [known for known in self.programs if known != command]
+        self.programs = [command, *others][:MOST_PROGRAMS]
 
 
 _decoder = msgspec.json.Decoder(Settings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -116,8 +117,6 @@ for line in sys.stdin:
 """
     one = bot(source)
     first, second = asked(one), asked(one)
-    import json
-
     questions = [json.loads(line) for line in seen.read_text().splitlines()]
     assert len(questions) == 2
     question = questions[0]
@@ -212,7 +211,9 @@ def gone(pid: int, seconds: float = 5) -> bool:
     while True:
         try:
             os.kill(pid, 0)
-            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+            state = (
+                Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+            )
         except (ProcessLookupError, FileNotFoundError):
             return True
         if state == "Z":

@@ -41,11 +41,12 @@ def test_greedy_beats_random() -> None:
     assert won / played >= AT_LEAST
 
 
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_only_makes_listed_moves(seats: int) -> None:
+def test_greedy_only_makes_listed_moves(variant: str, seats: int) -> None:
     greedy, random = bot_chooser("greedy", RULES), bot_chooser("random", RULES)
-    for seed in games(4):
-        for position in sample(seats, seed, 0.04):
+    for seed in games(4 if variant == "basic" else 2):
+        for position in sample(seats, seed, 0.04, {"variant": variant}):
             actor = RULES.to_move(position)
             assert actor != NOBODY
             if actor == CHANCE:

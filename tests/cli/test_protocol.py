@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 from carrara_desktop.cli.protocol import LINE_LIMIT, Session
 from carrara_desktop.cli.serve import serve
 from carrara_desktop.engine.record import from_json
-from carrara_desktop.engine.rules import NOBODY
+from carrara_desktop.engine.rules import CHANCE, NOBODY
 from carrara_desktop.engine.timeline import Timeline
 from carrara_desktop.engine.transcript import read_transcript
+from carrara_desktop.games.carrara import position as p
 from carrara_desktop.games.carrara.rules import RULES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -251,29 +252,18 @@ def test_nothing_can_be_asked_before_a_game(do: str) -> None:
 
 
 def test_an_ambiguous_move_comes_with_candidates() -> None:
-    session = Session()
-    timeline = Timeline(
-        RULES, from_json(json.dumps(good(begun(seats=4), "record")["record"]).encode())
-    )
-    position = timeline.position.copy()
-    document = json.loads(RULES.document(position))
-    # two gates of value 3 that differ in what stands on them
-    from carrara_desktop.games.carrara import position as p
-
+    """Two gates of value 3 that differ in what stands on them."""
     position = RULES.start({"variant": "advanced", "first": 0}, 4)
-    RULES.play(position, RULES.read(position, "first 0"))
-    while position.phase != p.ACTION:
+    while RULES.to_move(position) == CHANCE:
         RULES.play(position, RULES.moves(position)[0])
-    position.built = [
-        p.pack_building(0, 5, 3, 3, statue=7),
-        p.pack_building(0, 5, 3, 3),
-    ]
+    position.built = [p.pack_building(0, 5, 3, 3, statue=7), p.pack_building(0, 5, 3, 3)]
     position.blocks = [7] * 6 + [0] * 18
-    session._game = Timeline.from_position(RULES, position, timeline.record)
+    session = begun(seats=4)
+    session._game = Timeline.from_position(RULES, position, session.game.record)
     error = bad(session, "play", move="monument porta Lerici over 3 PPPPP")
     assert error["kind"] == "ambiguous"
     assert error["candidates"] == ["porta 3#1", "porta 3#2"]
-    assert document
+    assert good(session, "play", move="monument porta Lerici over 3#2 PPPPP")["to_move"] == 0
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The first page: go on with a game, begin one, set things, leave."""
+"""The first page: go on with a game, begin one, learn, set things, leave."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class HomePage(Page):
 
     continue_asked = Signal()
     new_asked = Signal()
+    learn_asked = Signal()
     settings_asked = Signal()
     about_asked = Signal()
     quit_asked = Signal()
@@ -41,8 +42,9 @@ class HomePage(Page):
         self._subtitle = title_label(19, italic=True)
         self._subtitle.setProperty("role", "soft")
         self._game = label("heading")
-        self.go_on, self.new = MenuButton(), MenuButton()
+        self.go_on, self.new, self.learn = MenuButton(), MenuButton(), MenuButton()
         self.settings, self.quit = MenuButton(), MenuButton()
+        self._menu = (self.go_on, self.new, self.learn, self.settings, self.quit)
         self._note = label("note", wrap=True)
         self._note.setFont(body_font(13))
         self._credits = label("soft", wrap=True)
@@ -62,6 +64,7 @@ class HomePage(Page):
         for made, signal in (
             (self.go_on, self.continue_asked),
             (self.new, self.new_asked),
+            (self.learn, self.learn_asked),
             (self.settings, self.settings_asked),
             (self.quit, self.quit_asked),
             (self.about, self.about_asked),
@@ -83,7 +86,7 @@ class HomePage(Page):
         self._game.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._game)
         column.addSpacing(8)
-        for made in (self.go_on, self.new, self.settings, self.quit):
+        for made in self._menu:
             column.addWidget(made)
             column.addSpacing(2)
         column.addSpacing(8)
@@ -135,6 +138,7 @@ class HomePage(Page):
         self.go_on.setEnabled(entry is not None)
         self.go_on.set_texts(self.tr("&Continue"), self._describe(entry))
         self.new.set_texts(self.tr("&New game"))
+        self.learn.set_texts(self.tr("&Learn"))
         self.settings.set_texts(self.tr("&Settings"))
         self.quit.set_texts(self.tr("&Quit"))
         self._credits.setText(
@@ -202,7 +206,7 @@ class HomePage(Page):
         for small in (self._credits, self._version):
             small.setFont(body_font(13 if roomy else 12))
         self._game.setFont(body_font(18 if roomy else 15, bold=True))
-        for made in (self.go_on, self.new, self.settings, self.quit):
+        for made in self._menu:
             made.set_sizes(*(31, 15) if roomy else (25, 13))
         super().resizeEvent(event)
         if self._picture is not None:

@@ -1,4 +1,4 @@
-"""The New game page: who plays, who begins, and with which luck."""
+"""The New game page: which game, who plays, who begins, and with which luck."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -17,19 +17,23 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QRadioButton,
+    QScrollArea,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from carrara_desktop.bots.external import PREFIX
 from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.games.registry import game_info
 from carrara_desktop.library.games import LibraryError
 from carrara_desktop.library.settings import LOT, SeatChoice, Setup
 from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.models.rule_words import rule_words
 from carrara_desktop.ui.shell.page import Page, button, label, rule, title_label
 from carrara_desktop.ui.shell.seat_row import SeatRow
+from carrara_desktop.ui.shell.table_rules import TableRules
 
 if TYPE_CHECKING:
     from carrara_desktop.ui.shell.window import MainWindow
@@ -45,6 +49,7 @@ class NewGamePage(Page):
         super().__init__(window)
         self._window = window
         info = game_info(_GAME)
+        self._words = rule_words(_GAME, self)
         self._title = title_label(38)
         self._subtitle = title_label(19, italic=True)
         self._subtitle.setProperty("role", "soft")
@@ -52,6 +57,14 @@ class NewGamePage(Page):
         self._count = QButtonGroup(self)
         for number in info.seats:
             self._count.addButton(QRadioButton(str(number)), number)
+        self._variant_label = label("heading")
+        self._variants = QButtonGroup(self)
+        for at, _variant in enumerate(info.variants):
+            self._variants.addButton(QRadioButton(), at)
+        self._about_variant = label("soft", wrap=True)
+        self._about_variant.setFont(body_font(13))
+        self._variants.button(0).setChecked(True)
+        self.rules = TableRules(info, self._words, self)
         self.rows = [SeatRow(index, info.bots) for index in range(max(info.seats))]
         self._first_label, self.first = QLabel(), QComboBox()
         self._seed_label, self.seed, self.dice = QLabel(), QSpinBox(), QToolButton()
@@ -86,7 +99,12 @@ class NewGamePage(Page):
         for made in self._count.buttons():
             many.addWidget(made)
         many.addStretch(1)
+        many.addWidget(self._variant_label)
+        for made in self._variants.buttons():
+            many.addWidget(made)
         column.addLayout(many)
+        column.addWidget(self._about_variant)
+        self._about_variant.setAlignment(Qt.AlignmentFlag.AlignRight)
         column.addWidget(rule())
         for row in self.rows:
             column.addWidget(row)
@@ -97,6 +115,11 @@ class NewGamePage(Page):
         grid.setVerticalSpacing(8)
         grid.addWidget(self._first_label, 0, 0)
         grid.addWidget(self.first, 0, 1, 1, 2)
+        fold = QHBoxLayout()
+        fold.setSpacing(12)
+        fold.addWidget(self.rules.fold)
+        fold.addWidget(self.rules.summary, 1)
+        grid.addLayout(fold, 0, 3)
         grid.addWidget(self._seed_label, 1, 0)
         grid.addWidget(self.seed, 1, 1)
         grid.addWidget(self.dice, 1, 2)
@@ -104,41 +127,51 @@ class NewGamePage(Page):
         grid.setColumnMinimumWidth(1, 170)
         grid.setColumnStretch(3, 1)
         column.addLayout(grid)
+        column.addWidget(self.rules.area)
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.leave)
         foot.addWidget(self.start)
         self.start.setMinimumWidth(170)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(40, 26, 40, 26)
-        page.setSpacing(2)
-        page.addStretch(1)
+        body = QWidget()
+        middle = QVBoxLayout(body)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(2)
+        middle.addStretch(1)
         for title in (self._title, self._subtitle):
-            page.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
-        page.addSpacing(10)
-        across = QHBoxLayout()
-        across.addStretch(1)
-        across.addWidget(card, 20)
-        across.addStretch(1)
-        page.addLayout(across)
-        page.addSpacing(12)
+            middle.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addSpacing(8)
+        middle.addLayout(_centred(card))
+        middle.addSpacing(10)
         below = QWidget()
         below.setMaximumWidth(860)
         below.setLayout(foot)
         foot.setContentsMargins(0, 0, 0, 0)
-        level = QHBoxLayout()
-        level.addStretch(1)
-        level.addWidget(below, 20)
-        level.addStretch(1)
-        page.addLayout(level)
-        page.addStretch(2)
+        middle.addLayout(_centred(below))
+        middle.addStretch(2)
+        # The page scrolls where the table rules, folded out, leave too little room.
+        self.scroll = QScrollArea()
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll.setWidget(body)
+        for clear in (self.scroll.viewport(), body):
+            clear.setAutoFillBackground(False)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(40, 20, 40, 20)
+        page.addWidget(self.scroll)
+        calm = _CalmWheel(self)
+        for kind in (QComboBox, QSpinBox):
+            for chooser in card.findChildren(kind):
+                chooser.installEventFilter(calm)
         self._order_tabs()
 
     def _order_tabs(self) -> None:
-        chain: list[QWidget] = list(self._count.buttons())
+        chain: list[QWidget] = [*self._count.buttons(), *self._variants.buttons()]
         for row in self.rows:
             chain += [row.name, row.colour_box, row.kind]
-        chain += [self.first, self.seed, self.dice, self.start, self.leave]
+        chain += [self.first, self.rules.fold, self.seed, self.dice]
+        chain += [*self.rules.choosers.values(), self.start, self.leave]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
@@ -147,6 +180,9 @@ class NewGamePage(Page):
         for row in self.rows:
             row.changed.connect(self._check)
             row.colour_chosen.connect(self._swap_colours)
+            row.program_asked.connect(self._ask_program)
+        self._variants.idToggled.connect(lambda _at, on: self._change_variant() if on else None)
+        self.rules.fold.toggled.connect(self._show_rules)
         self.dice.clicked.connect(self._roll)
         self.start.clicked.connect(self.begin)
         self.leave.clicked.connect(self.back)
@@ -164,20 +200,35 @@ class NewGamePage(Page):
         if made is not None:
             made.setChecked(True)
 
+    @property
+    def variant(self) -> str:
+        """The variant that is chosen."""
+        return game_info(_GAME).variants[self._variants.checkedId()]
+
+    def choose_variant(self, variant: str) -> None:
+        """Choose a variant; the first one where there is none of that name."""
+        known = game_info(_GAME).variants
+        self._variants.button(known.index(variant) if variant in known else 0).setChecked(True)
+
     def propose(self, record: GameRecord) -> None:
-        """Set the page to a record's seats."""
+        """Set the page to a record's seats, variant and table rules; show those that differ."""
+        self.choose_variant(record.options.get("variant", ""))
+        self.rules.choose(self.rules.read(record.options))
         self.propose_seats(record.seats)
+        self.rules.fold.setChecked(self.rules.changes > 0)
 
     def propose_seats(self, seats: Sequence[Seat]) -> None:
         """Set the page to these seats; the luck is new."""
         choices = [SeatChoice(seat.name, seat.colour, seat.bot) for seat in seats]
-        self._restore(Setup(_GAME, choices, self.first.currentData()))
+        first = self.first.currentData()
+        self._restore(Setup(_GAME, choices, first, self.variant, self.rules.choices()))
         self._check()
 
     def setup(self) -> Setup:
         """The choices made on the page. Names that seats gave themselves are left empty."""
         choices = [SeatChoice(row.own_name, row.colour, row.bot) for row in self._playing()]
-        return Setup(_GAME, choices, self.first.currentData())
+        first = self.first.currentData()
+        return Setup(_GAME, choices, first, self.variant, self.rules.choices())
 
     def problems(self) -> dict[int, str]:
         """What is wrong, by seat."""
@@ -193,7 +244,16 @@ class NewGamePage(Page):
                 ).format(number=taken[name] + 1)
             else:
                 taken[name] = row.index
+        for row in self._playing():
+            if row.index not in found and self._is_strange(row):
+                found[row.index] = self.tr(
+                    "This program was not chosen on this computer: choose it under “A program…”."
+                )
         return found
+
+    def _is_strange(self, row: SeatRow) -> bool:
+        """A command line may come from a file of somebody else's: nobody is to run that."""
+        return bool(row.program) and row.program not in self._window.settings.programs
 
     def record(self) -> GameRecord:
         """The game as it is chosen, not yet begun."""
@@ -201,7 +261,11 @@ class NewGamePage(Page):
         return GameRecord(
             game=_GAME,
             rules_version=game_info(_GAME).load().version,
-            options={"variant": "basic", "first": "lot" if first == LOT else first},
+            options={
+                "variant": self.variant,
+                "first": "lot" if first == LOT else first,
+                **self.rules.options(self.seed.value()),
+            },
             seats=[Seat(row.text, row.colour, row.bot) for row in self._playing()],
             seed=self.seed.value(),
         )
@@ -211,7 +275,8 @@ class NewGamePage(Page):
         problems = self.problems()
         if problems:
             self._check()
-            self.rows[min(problems)].name.setFocus()
+            row = self.rows[min(problems)]
+            (row.kind if row.text and self._is_strange(row) else row.name).setFocus()
             return
         record = self.record()
         self._window.settings.last_setup = self.setup()
@@ -237,11 +302,14 @@ class NewGamePage(Page):
             self.set_seats(min(allowed))
             self.rows[1].set_choice("", self.rows[1].colour, game_info(_GAME).bots[0])
         else:
+            self.choose_variant(setup.variant)
+            self.rules.choose(setup.options)
             self.set_seats(len(setup.seats))
             for row, seat in zip(self.rows, setup.seats, strict=False):
                 row.set_choice(seat.name, row.colour, seat.bot)
                 if seat.colour != row.colour:
                     self._give_colour(row, seat.colour)
+        self._change_variant()
         self._list_first()
         self.first.setCurrentIndex(max(0, self.first.findData(setup.first if setup else LOT)))
         self._roll()
@@ -260,6 +328,33 @@ class NewGamePage(Page):
                 row.set_colour(before)
         self._list_first()
 
+    def _change_variant(self) -> None:
+        self.rules.set_variant(self.variant)
+        self._about_variant.setText(self._words.about_variant(self.variant))
+        for at, made in enumerate(self._variants.buttons()):
+            about = self._words.about_variant(game_info(_GAME).variants[at])
+            made.setAccessibleDescription(about)
+
+    def _show_rules(self, on: bool) -> None:
+        """Bring what was folded out into sight once it has its place."""
+        if on and self.isVisible():
+            QTimer.singleShot(0, self, lambda: self.scroll.ensureWidgetVisible(self.start))
+
+    def _ask_program(self) -> None:
+        from carrara_desktop.ui.shell.program_dialog import ProgramDialog
+
+        row = self.sender()
+        known = self._window.settings.programs
+        own = [row.program] if row.program else []
+        dialog = ProgramDialog(
+            self.record(), [*own, *(one for one in known if one not in own)], self
+        )
+        if dialog.exec():
+            self._window.settings.keep_program(dialog.command)
+            self._window.keep_settings()
+            row.set_bot(PREFIX + dialog.command)
+            self._check()
+
     def _change_count(self) -> None:
         for row in self.rows:
             row.setVisible(row.index < self.seats)
@@ -268,7 +363,8 @@ class NewGamePage(Page):
     def _check(self) -> None:
         problems = self.problems()
         for row in self.rows:
-            row.show_problem(problems.get(row.index, ""))
+            problem = problems.get(row.index, "")
+            row.show_problem(problem, with_name=not (row.text and self._is_strange(row)))
         self._list_first()
 
     def _list_first(self) -> None:
@@ -305,6 +401,12 @@ class NewGamePage(Page):
         for made in self._count.buttons():
             number = self._count.id(made)
             made.setAccessibleName(self.tr("%n player(s)", "how many play", number))
+        self._variant_label.setText(self.tr("Variant"))
+        for at, made in enumerate(self._variants.buttons()):
+            made.setText(self._words.variant(game_info(_GAME).variants[at]))
+            made.setAccessibleName(self.tr("Variant: {name}").format(name=made.text()))
+        self._change_variant()
+        self.rules.retranslate()
         self._first_label.setText(self.tr("Who &begins?"))
         self._seed_label.setText(self.tr("&Luck number"))
         self._seed_hint.setText(self.tr("The same number brings the same blocks and tiles again."))
@@ -315,6 +417,24 @@ class NewGamePage(Page):
         for row in self.rows:
             row.retranslate()
         self._check()
+
+
+class _CalmWheel(QObject):
+    """Leaves the mouse wheel to the page, but for what has the focus: no choice changes unseen."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Wheel and not watched.hasFocus():  # type: ignore[attr-defined]
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _centred(widget: QWidget) -> QHBoxLayout:
+    across = QHBoxLayout()
+    across.addStretch(1)
+    across.addWidget(widget, 20)
+    across.addStretch(1)
+    return across
 
 
 def _dice_icon() -> QIcon:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
+from carrara_desktop.bots.external import PREFIX
 from carrara_desktop.ui.fonts import body_font
 from carrara_desktop.ui.shell.page import label
+from carrara_desktop.ui.shell.program_dialog import short_name
 from carrara_desktop.ui.shell.seats import COLOURS, marker_icon
 
 LONGEST_NAME = 24
+ASK: Final = "…"
+"""The data of the entry that asks for a program; it never stays chosen."""
 
 
 class SeatRow(QWidget):
@@ -20,12 +25,15 @@ class SeatRow(QWidget):
     changed = Signal()
     colour_chosen = Signal(str, str)
     """Its colour before, and its colour now."""
+    program_asked = Signal()
+    """A program shall play here, and somebody has to say which."""
 
     def __init__(self, index: int, bots: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.index = index
         self._bots = tuple(bots)
         self._own_name = ""
+        self._bot: str | None = None
         self._colour = tuple(COLOURS)[index]
         self.colour_box, self.name, self.kind = QComboBox(), QLineEdit(), QComboBox()
         self._number = QLabel()
@@ -38,13 +46,14 @@ class SeatRow(QWidget):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for colour in COLOURS:
             self.colour_box.addItem(marker_icon(colour), "", colour)
-        for bot in (None, *self._bots):
+        for bot in (None, *self._bots, ASK):
             self.kind.addItem("", bot)
         self.colour_box.setCurrentIndex(index)
         self._lay_out()
         self.colour_box.activated.connect(self._choose_colour)
         self.name.textEdited.connect(self._type_name)
         self.kind.currentIndexChanged.connect(self._choose_kind)
+        self.kind.activated.connect(self._ask)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -70,8 +79,25 @@ class SeatRow(QWidget):
     @property
     def bot(self) -> str | None:
         """The bot that plays, or None for a person."""
-        chosen: str | None = self.kind.currentData()
-        return chosen
+        return self._bot
+
+    @property
+    def program(self) -> str:
+        """The command line of the program that plays, or ""."""
+        return self._bot.removeprefix(PREFIX) if _is_program(self._bot) else ""
+
+    def set_bot(self, bot: str | None) -> None:
+        """Let a bot, a program or a person play; a bot that there is not becomes a person."""
+        if _is_program(bot):
+            at = self._program_at()
+            if at < 0:
+                at = self.kind.count() - 1
+                self.kind.insertItem(at, "")
+            self.kind.setItemData(at, bot)
+            self._name_kinds()
+            if at == self.kind.currentIndex():
+                self._choose_kind()
+        self.kind.setCurrentIndex(max(0, self.kind.findData(bot)))
 
     @property
     def colour(self) -> str:
@@ -85,7 +111,7 @@ class SeatRow(QWidget):
 
     def set_choice(self, name: str, colour: str, bot: str | None) -> None:
         """Take over a choice; an empty name means the seat's own."""
-        self.kind.setCurrentIndex(max(0, self.kind.findData(bot)))
+        self.set_bot(bot)
         self.set_colour(colour)
         self._own_name = "" if name == self.suggestion() else name
         self._show_name()
@@ -106,10 +132,12 @@ class SeatRow(QWidget):
         """The name the seat gives itself."""
         if self.bot is None:
             return self.tr("Player {number}").format(number=self.index + 1)
-        return f"{self.bot_name(self.bot)} {self.index + 1}"
+        return f"{self.bot_name(self.bot)[: LONGEST_NAME - 2]} {self.index + 1}"
 
     def bot_name(self, bot: str) -> str:
         """A bot's name."""
+        if _is_program(bot):
+            return short_name(bot.removeprefix(PREFIX))
         if bot == "greedy":
             return self.tr("Steward")
         if bot == "random":
@@ -118,15 +146,19 @@ class SeatRow(QWidget):
 
     def bot_description(self, bot: str) -> str:
         """What a bot can do, honestly."""
+        if _is_program(bot):
+            return self.tr("Your program: {command}").format(
+                command=_shortened(bot.removeprefix(PREFIX), 72)
+            )
         if bot == "greedy":
             return self.tr("Always takes what brings most at once and never looks further.")
         if bot == "random":
             return self.tr("Makes any allowed move at random: good for a first try.")
         return ""
 
-    def show_problem(self, problem: str) -> None:
-        """Say what is wrong with the name, or, if nothing is, who plays here."""
-        self.name.setProperty("wrong", bool(problem))
+    def show_problem(self, problem: str, with_name: bool = True) -> None:
+        """Say what is wrong (with the name or who plays), or, if nothing is, who plays here."""
+        self.name.setProperty("wrong", bool(problem) and with_name)
         self._about.setProperty("role", "error" if problem else "soft")
         for widget in (self.name, self._about):
             widget.style().unpolish(widget)
@@ -153,9 +185,7 @@ class SeatRow(QWidget):
             self.tr("Indigo, triangle"),
         )):
             self.colour_box.setItemText(at, text)
-        self.kind.setItemText(0, self.tr("Person"))
-        for at, bot in enumerate(self._bots, 1):
-            self.kind.setItemText(at, self.tr("Bot: {name}").format(name=self.bot_name(bot)))
+        self._name_kinds()
         self._show_name()
         self.show_problem("")
 
@@ -166,7 +196,34 @@ class SeatRow(QWidget):
         self._own_name = text
         self.changed.emit()
 
+    def _name_kinds(self) -> None:
+        for at in range(self.kind.count()):
+            bot = self.kind.itemData(at)
+            if bot is None:
+                text = self.tr("Person")
+            elif bot == ASK:
+                text = self.tr("A program…")
+            elif _is_program(bot):
+                text = self.tr("Program: {name}").format(name=_shortened(self.bot_name(bot), 14))
+            else:
+                text = self.tr("Bot: {name}").format(name=self.bot_name(bot))
+            self.kind.setItemText(at, text)
+
+    def _program_at(self) -> int:
+        kinds = range(self.kind.count())
+        return next((at for at in kinds if _is_program(self.kind.itemData(at))), -1)
+
+    def _ask(self) -> None:
+        """Whoever chooses to name a program is asked for it; until then all stays as it was."""
+        if self.kind.currentData() == ASK:
+            with QSignalBlocker(self.kind):
+                self.kind.setCurrentIndex(self.kind.findData(self._bot))
+            self.program_asked.emit()
+
     def _choose_kind(self) -> None:
+        if self.kind.currentData() == ASK:
+            return
+        self._bot = self.kind.currentData()
         if not self._own_name:
             self._show_name()
         self.changed.emit()
@@ -175,3 +232,14 @@ class SeatRow(QWidget):
         before, self._colour = self._colour, self.colour_box.currentData()
         if before != self._colour:
             self.colour_chosen.emit(before, self._colour)
+
+
+def _is_program(bot: str | None) -> bool:
+    return bot is not None and bot.startswith(PREFIX)
+
+
+def _shortened(text: str, most: int) -> str:
+    """A text with its middle left out where it is too long."""
+    if len(text) <= most:
+        return text
+    return f"{text[: most // 2]}…{text[len(text) - most + most // 2 + 1 :]}"

@@ -125,6 +125,16 @@ class MainWindow(QMainWindow):
             self._before_settings = before
         self._bring(page)
 
+    def show_learn(self) -> None:
+        """The Learn page; Esc goes home."""
+        page = self._pages.get("learn")
+        if page is None:
+            from carrara_desktop.ui.shell.learn_page import LearnPage
+
+            page = self._keep("learn", LearnPage(self))
+            page.back.connect(self.show_home)
+        self._bring(page)
+
     def start_match(self, record: GameRecord) -> None:
         """Open the table on a record, which is already in the library."""
         table = self._pages.get("table")
@@ -186,6 +196,7 @@ class MainWindow(QMainWindow):
             page = self._keep("home", HomePage(self))
             page.continue_asked.connect(self.continue_match)
             page.new_asked.connect(lambda: self.show_new_game())
+            page.learn_asked.connect(self.show_learn)
             page.settings_asked.connect(self.show_settings)
             page.about_asked.connect(self.show_about)
             page.quit_asked.connect(self.close)

@@ -90,7 +90,8 @@ class Ledger:
         and, being level, one further down."""
         paid = [[0] * 6 for _ in range(self.seats)]
         for city in range(6):
-            pays = MAJORITY[city][:2] + [THIRD_HALVED[city] if self.halved else MAJORITY[city][2]]
+            third = THIRD_HALVED[city] if self.halved else MAJORITY[city][2]
+            pays = [*MAJORITY[city][:2], third]
             groups: dict[int, list[int]] = {}
             for seat in range(self.seats):
                 groups.setdefault(self._statue_counts(seat)[city], []).append(seat)

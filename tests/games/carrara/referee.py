@@ -143,9 +143,7 @@ def payments(hand: str, city: str, value: int) -> list[str]:
     """The payments of which no block could be kept."""
     ways = ways_to_pay(hand, city)[value]
     return [
-        paid
-        for paid in ways
-        if not any(paid[:i] + paid[i + 1 :] in ways for i in range(len(paid)))
+        paid for paid in ways if not any(paid[:i] + paid[i + 1 :] in ways for i in range(len(paid)))
     ]
 
 
@@ -486,9 +484,13 @@ class Referee:
     def _do_build(self, type_: str, value: str, city: str, letters: str) -> None:
         self._pay(letters)
         self.display[self.display.index(f"{type_} {value}")] = None
-        self.me()["columns"][city].append(
-            {"type": type_, "value": int(value), "under": 0, "decoration": False, "statue": None}
-        )
+        self.me()["columns"][city].append({
+            "type": type_,
+            "value": int(value),
+            "under": 0,
+            "decoration": False,
+            "statue": None,
+        })
         self._points_without_markers(int(value))
         if any(self.supply.values()):
             self.stage = "reveal"
@@ -500,9 +502,13 @@ class Referee:
         self.monuments.remove(type_)
         column = self.me()["columns"][city]
         if len(words) == 1:
-            column.append(
-                {"type": type_, "value": 8, "under": 0, "decoration": False, "statue": None}
-            )
+            column.append({
+                "type": type_,
+                "value": 8,
+                "under": 0,
+                "decoration": False,
+                "statue": None,
+            })
             self._points_without_markers(8)
         else:
             one = column[self._row(city, type_, words[1])]
@@ -651,7 +657,10 @@ class Referee:
             total = player["vp"] + player["florins"] // rate
             for type_ in TYPES:
                 total += SETS[
-                    sum(one["decoration"] and one["type"] == type_ for _, one in self._buildings(seat))
+                    sum(
+                        one["decoration"] and one["type"] == type_
+                        for _, one in self._buildings(seat)
+                    )
                 ]
             totals.append(total)
         for city in CITIES:

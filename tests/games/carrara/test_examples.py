@@ -298,14 +298,12 @@ def test_example_13_most_statues(city: str, counts: tuple[int, ...], paid: list[
 
 
 def test_example_13_all_cities_together() -> None:
-    position = with_statues(
-        {
-            "Lerici": (3, 2, 0, 0),
-            "Massa": (4, 4, 0, 0),
-            "Viareggio": (3, 2, 2, 1),
-            "Livorno": (0, 0, 0, 2),
-        }
-    )
+    position = with_statues({
+        "Lerici": (3, 2, 0, 0),
+        "Massa": (4, 4, 0, 0),
+        "Viareggio": (3, 2, 2, 1),
+        "Livorno": (0, 0, 0, 2),
+    })
     position.florins = [0] * 4
     position.phase = p.OVER
     assert RULES.result(position)[0] == [7 + 4 + 9, 3 + 4 + 2, 2, 12]

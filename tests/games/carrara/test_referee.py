@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.games.carrara.referee import Referee, payments
 from tests.games.carrara.walks import LIMIT, SCALE, chance, games, pick
 
 COUNTS = Path(__file__).with_name("counts.json")
-RULINGS = ({}, {"upgrades": "landscapes", "third_place": "halved"})
+READINGS: tuple[dict[str, str], ...] = ({}, {"upgrades": "landscapes", "third_place": "halved"})
 """Table rules by turns: those that the sources make likely, and the other readings."""
 
 
@@ -41,7 +42,7 @@ def compare(position: p.CarraraPosition, referee: Referee) -> None:
 def test_the_engine_and_the_referee_agree(variant: str, seats: int) -> None:
     for seed in games(7):
         random = Random(f"{variant} {seats} {seed}")
-        rules = RULINGS[seed % 3 == 2]
+        rules = READINGS[seed % 3 == 2]
         position = RULES.start({"variant": variant, **rules}, seats)
         referee = Referee(variant, seats, None, *rules.values())
         for _ in range(LIMIT):
@@ -109,23 +110,23 @@ FIXED = json.loads(COUNTS.read_text(encoding="utf-8")) if COUNTS.exists() else [
 
 
 @pytest.mark.parametrize("fixed", FIXED, ids=[fixed["name"] for fixed in FIXED])
-def test_counts_of_legal_sequences(fixed: dict[str, object]) -> None:
+def test_counts_of_legal_sequences(fixed: dict[str, Any]) -> None:
     """Regression numbers; they were the referee's as well, see the next test."""
-    position = RULES.start(fixed["options"], fixed["seats"])  # type: ignore[arg-type]
-    for line in fixed["moves"]:  # type: ignore[attr-defined]
+    position = RULES.start(fixed["options"], fixed["seats"])
+    for line in fixed["moves"]:
         RULES.play(position, RULES.read(position, line))
-    counts: list[int] = fixed["counts"]  # type: ignore[assignment]
+    counts: list[int] = fixed["counts"]
     assert [count(position, depth + 1) for depth in range(len(counts))] == counts
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("fixed", FIXED, ids=[fixed["name"] for fixed in FIXED])
-def test_the_referee_counts_the_same(fixed: dict[str, object]) -> None:
+def test_the_referee_counts_the_same(fixed: dict[str, Any]) -> None:
     """To depth 2 as a rule, to the whole depth with CARRARA_TEST_SCALE above 1."""
-    referee = Referee(str(fixed["options"]["variant"]), fixed["seats"])  # type: ignore
-    for line in fixed["moves"]:  # type: ignore[attr-defined]
+    referee = Referee(fixed["options"]["variant"], fixed["seats"])
+    for line in fixed["moves"]:
         referee.apply(line)
-    counts: list[int] = fixed["counts"]  # type: ignore[assignment]
+    counts: list[int] = fixed["counts"]
     deep = counts if SCALE > 1 else counts[:2]
     assert [count_by_referee(referee, depth + 1) for depth in range(len(deep))] == deep
 

@@ -42,7 +42,15 @@ DUE = {
     "take": {"take"},
     "finish": {"place", "purchase", "done"},
     "advanced action": {
-        "turn", "inner", "buy", "build", "monument", "court", "pass", "place", "purchase",
+        "turn",
+        "inner",
+        "buy",
+        "build",
+        "monument",
+        "court",
+        "pass",
+        "place",
+        "purchase",
     },
 }
 

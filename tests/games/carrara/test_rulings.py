@@ -440,7 +440,9 @@ def test_r_060_who_completes_the_end_gains_five_and_is_done() -> None:
         play(position, "pass")
     assert acted == [1, 2]
     # also if the markers that are gone are another seat's
-    other = table(hands={0: "W"}, display=["villa 1"], supply=["villa 2"], scored={1: (*FIVE, "villa")})
+    other = table(
+        hands={0: "W"}, display=["villa 1"], supply=["villa 2"], scored={1: (*FIVE, "villa")}
+    )
     play(other, "build villa 1 Pisa W")
     play_tile(other)
     assert (other.ender, other.vp(0), other.vp(1)) == (0, 5, 0)

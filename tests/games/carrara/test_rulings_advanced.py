@@ -1,5 +1,7 @@
 """The rulings of the advanced game; see ``test_rulings``."""
 
+from typing import Any
+
 import pytest
 
 from carrara_desktop.engine.rules import NOBODY
@@ -134,7 +136,7 @@ def test_r_043_one_florin_space_a_seat_and_each_for_one_seat() -> None:
     assert "score florins50" in listed(position)
 
 
-def clearing(**figures: object) -> p.CarraraPosition:
+def clearing(**figures: Any) -> p.CarraraPosition:
     """Section III (crown, green statue) holds one block; both discs are not moved."""
     figures = {"wheel": {"III": "PP", "I": "W"}, **figures}
     position = advanced(inner=5, **figures)
@@ -253,7 +255,7 @@ def test_r_053_stored_pieces_do_not_count_at_the_end() -> None:
     assert RULES.result(position)[0] == [0, 0]
 
 
-def buyer(**figures: object) -> p.CarraraPosition:
+def buyer(**figures: Any) -> p.CarraraPosition:
     """Seat 0 has florins and buildings in Pisa and Lucca."""
     columns = {0: {"Pisa": ["villa 1", "porta 2"], "Lucca": ["castello 4"]}}
     return advanced(**{"columns": columns, "florins": {0: 40}, **figures})
@@ -317,12 +319,13 @@ def test_r_059_the_turn_goes_on_only_while_a_piece_can_be_placed_or_bought() -> 
     assert (position.seat, RULES.view(position, 0).phase) == (0, "finish")
     play(position, "done")
     assert position.seat == 1
-    for figures in (
+    ends: tuple[dict[str, Any], ...] = (
         {"florins": {0: 7}},
         {"columns": {}},
         {"columns": {0: {"Pisa": ["villa 1 + gold"]}}},
         {"stores": {0: ["cup"]}, "florins": {0: 0}},
-    ):
+    )
+    for figures in ends:
         position = buyer(**figures)
         play(position, "pass")
         assert position.seat == 1

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter
 
 from carrara_desktop.ui.fonts import BODY_FAMILY, TITLE_FAMILY
 from carrara_desktop.ui.tables.carrara import art
-from carrara_desktop.ui.tables.carrara.layout import Rect
+from carrara_desktop.ui.tables.carrara.rects import Rect
 
 Align = Qt.AlignmentFlag
 GLOW_REACH = 10.0

@@ -10,7 +10,7 @@ from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as ev
 from carrara_desktop.ui.tables.base import Step
 from carrara_desktop.ui.tables.carrara.items import Sprite
-from carrara_desktop.ui.tables.carrara.layout import Rect, centred
+from carrara_desktop.ui.tables.carrara.rects import Rect, centred
 from carrara_desktop.ui.tables.carrara.paint import What, pixmap_of
 from carrara_desktop.ui.tables.carrara.pieces import Z_FLY, Z_MARKER, Z_PANEL, upgrade_look
 from carrara_desktop.ui.tables.carrara.stage import Stage, between, smooth

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from carrara_desktop.ui.tables.carrara.layout import Rect
+from carrara_desktop.ui.tables.carrara.rects import Rect
 from carrara_desktop.ui.tables.carrara.paint import What, pixmap_of
 from carrara_desktop.ui.tables.carrara.pieces import Key, Piece
 

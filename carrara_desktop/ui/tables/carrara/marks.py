@@ -12,7 +12,8 @@ from carrara_desktop.ui.tables.base import Mark, Target
 from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.brush import GLOW_REACH, as_rectf
 from carrara_desktop.ui.tables.carrara.items import Board
-from carrara_desktop.ui.tables.carrara.layout import Layout, Rect
+from carrara_desktop.ui.tables.carrara.layout import Layout
+from carrara_desktop.ui.tables.carrara.rects import Rect
 from carrara_desktop.ui.tables.carrara.pieces import Z_MARK, Piece
 
 EACH = ("block", "picked", "paid")

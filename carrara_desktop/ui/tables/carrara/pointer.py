@@ -11,7 +11,8 @@ from carrara_desktop.ui.tables.base import Mark, Target
 from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.brush import as_rectf
 from carrara_desktop.ui.tables.carrara.items import Sprite
-from carrara_desktop.ui.tables.carrara.layout import Layout, Rect, centred
+from carrara_desktop.ui.tables.carrara.layout import Layout
+from carrara_desktop.ui.tables.carrara.rects import Rect, centred
 from carrara_desktop.ui.tables.carrara.pieces import Piece
 
 TAKEN_BY: dict[str, frozenset[str]] = {

@@ -1,0 +1,136 @@
+"""The pieces of the players' boards, large and small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+
+def _header(view: View, seat: SeatView, places: Card, context: Context,
+            target: Target | None) -> Iterator[Piece]:  # fmt: skip
+    look = context.looks[seat.seat]
+    number = seat.seat
+    if view.to_move == number:
+        yield Piece(("turn of", number), ("to_move", context.layout.grow), places.rect, Z_PANEL + 1)
+    emblem, name, end = places.emblem, places.name, places.visit.right
+    yield Piece(("emblem", number), ("marker", look.colour), emblem, Z_PLACE, target)
+    if view.first == number:
+        side = emblem.h * 0.72
+        first = Rect(emblem.right - side * 0.28, emblem.bottom - side, side, side)
+        yield Piece(("first",), ("first",), first, Z_PLACE + 1, target)
+        name = Rect(name.x + side * 0.7, name.y, name.w - side * 0.7, name.h)
+    if view.visitor == number:
+        end = places.visit.x - name.h * 0.1
+    if _in_hand(view, number):
+        rect = Rect(end - name.h * 0.8, name.y, name.h * 0.8, name.h)
+        yield Piece(("in hand",), ("marker", look.colour), rect, Z_MARKER)
+        end = rect.x
+    name = Rect(name.x, name.y, end - name.x, name.h)
+    yield Piece(("name", number), ("name", look.name, look.note, view.to_move == number), name,
+                Z_PLACE, target)  # fmt: skip
+    yield Piece(("vp", number), ("vp", seat.vp), places.vp, Z_PIECE, target)
+    if view.visitor == number:
+        yield Piece(("visit",), ("visit",), visit_rect(places.visit), Z_MARKER, ("visit",))
+
+
+def _in_hand(view: View, number: int) -> bool:
+    """Between the court and a space, a seat's marker stands on its board, beside its name."""
+    return view.phase == "space" and view.to_move == number
+
+
+def _card(view: View, seat: SeatView, card: Card, context: Context) -> Iterator[Piece]:
+    number = seat.seat
+    target = ("seat", number)
+    look = context.looks[number]
+    yield Piece(
+        ("board", number), ("board", look.colour, context.layout.grow), card.rect, Z_PANEL, target
+    )
+    yield from _header(view, seat, card, context, target)
+    for city in range(c.N_CITIES):
+        area = card.columns[city]
+        upgraded = seat.rewards[city] > c.CITY_REWARD[city]
+        yield Piece(("column", number, city), ("column", city), area, Z_PANEL + 2, target)
+        what = ("mini_city", city, seat.rewards[city], upgraded)
+        yield Piece(("city", number, city), what, card.cities[city], Z_PLACE, target)
+        yield from _column(number, city, seat.columns[city], area, card.tile, "mini", target)
+    for k, rect in enumerate(card.spaces):
+        space = c.SPACE_TYPE + k
+        what = ("mini_space", space, seat.spaces[space])
+        yield Piece(("own space", number, space), what, rect, Z_PLACE, target)
+        if seat.spaces[space]:
+            # Beside the sign of the space, which stays to be read.
+            w = min(rect.w * 0.56, rect.h * 0.62)
+            place = Rect(rect.right - w, rect.y + rect.h * 0.02, w, rect.h * 0.96)
+            yield Piece(("marker", number, "space", space), ("marker", look.colour), place,
+                        Z_MARKER, target)  # fmt: skip
+    left = sum(seat.slots) + seat.open_markers
+    yield Piece(("markers", number), ("markers", look.colour, left), card.markers, Z_PIECE, target)
+    opened = seat.florins is not None
+    what = ("mini_screen", look.colour, seat.florins, sum(seat.blocks) if seat.blocks else 0)
+    yield Piece(("screen", number), what if opened else ("screen", look.colour, False),
+                card.screen, Z_PIECE, target)  # fmt: skip
+
+
+def _column(number: int, city: int, column: tuple[Building, ...], area: Rect, tile: float,
+            kind: str, target: Target | None) -> Iterator[Piece]:  # fmt: skip
+    rects = pile(area, len(column), tile)
+    for row, (building, rect) in enumerate(zip(column, rects, strict=True)):
+        # A lower tile lies over the one behind it, whose top strip with the value looks out.
+        z = Z_PIECE + 20 - row
+        place = ("building", city, row) if kind == "tile" else target
+        covered = row > 0 and rects[row - 1].y < rect.bottom - rect.h * 0.2
+        what = (kind, building.type, building.value, *((True,) if covered else ()))
+        yield Piece(("building", number, city, row), what, rect, z, place)
+
+
+def _own(view: View, seat: SeatView, context: Context) -> Iterator[Piece]:
+    own = context.layout.own
+    number = seat.seat
+    look = context.looks[number]
+    yield Piece(("board", number), ("board", look.colour, context.layout.grow), own.rect, Z_PANEL)
+    yield from _header(view, seat, own, context, None)  # type: ignore[arg-type]
+    yield from _behind_the_screen(seat, context)
+    for city in range(c.N_CITIES):
+        area = own.columns[city]
+        yield Piece(("column", number, city), ("column", city), area, Z_PANEL + 2, ("column", city))
+        upgraded = seat.rewards[city] > c.CITY_REWARD[city]
+        what = ("city", city, c.CITY_PAYS[city], seat.rewards[city], upgraded)
+        yield Piece(("city", number, city), what, own.cities[city], Z_PLACE, ("column", city))
+        yield Piece(("accepts", number, city), ("accepts", city), own.accepts[city], Z_PLACE,
+                    ("column", city))  # fmt: skip
+        yield from _column(number, city, seat.columns[city], own.piles[city], own.tile, "tile",
+                           None)  # fmt: skip
+    for k, rect in enumerate(own.spaces):
+        space = c.SPACE_TYPE + k
+        if space < c.SPACE_LANDSCAPE:
+            what = ("type_space", k)
+        else:
+            land = space - c.SPACE_LANDSCAPE
+            what = ("land_space", land, c.LANDSCAPE_PAYS[land], c.LANDSCAPE_REWARD[land])
+        yield Piece(("own space", number, space), what, rect, Z_PLACE, ("space", space))
+        if seat.spaces[space]:
+            yield Piece(("marker", number, "space", space), ("marker", look.colour),
+                        marker_on(rect), Z_MARKER, ("space", space))  # fmt: skip
+
+
+def _behind_the_screen(seat: SeatView, context: Context) -> Iterator[Piece]:
+    own, words = context.layout.own, context.words
+    look = context.looks[seat.seat]
+    opened = seat.florins is not None and seat.blocks is not None
+    yield Piece(("screen", seat.seat), ("screen", look.colour, opened), own.screen, Z_PLACE,
+                ("screen",))  # fmt: skip
+    paid = context.payment or (0,) * 6
+    word = "" if sum(paid) else words["payment"]
+    yield Piece(("tray",), ("tray", word), own.tray, Z_PLACE)
+    yield Piece(("pass",), ("pass", c.PASS_FLORINS), own.pass_, Z_PIECE, ("pass",))
+    if not opened:
+        return
+    assert seat.blocks is not None
+    yield Piece(("florins",), ("coin", seat.florins), own.florins, Z_PIECE, ("screen",))
+    places = iter(heap(own.tray.inset(own.tray.h * 0.08), max(sum(paid), 2), 1.0))
+    for colour, count in enumerate(seat.blocks):
+        left = max(0, count - paid[colour])
+        target = ("hand", colour) if left else ("screen",)
+        yield Piece(("hand", colour), ("stock", colour, left), own.hand[colour], Z_PIECE, target)
+        for k in range(paid[colour]):
+            yield Piece(("paid", colour, k), ("block", colour), next(places), Z_PIECE,
+                        ("paid", colour))  # fmt: skip
