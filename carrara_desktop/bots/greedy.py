@@ -27,9 +27,7 @@ def choose(rules: Rules[Any, Any], view: Any, seed: int) -> Move:
 def values(rules: Rules[Any, Any], position: Any, seed: int) -> dict[Move, float]:
     """What each legal move is worth to the seat to move."""
     seat = rules.to_move(position)
-    return {
-        move: _value_after(rules, position, move, seat, seed) for move in rules.moves(position)
-    }
+    return {move: _value_after(rules, position, move, seat, seed) for move in rules.moves(position)}
 
 
 def _value_after(rules: Rules[Any, Any], position: Any, move: Move, seat: int, seed: int) -> float:
