@@ -8,16 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QLabel,
     QListView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -31,7 +42,7 @@ from carrara_desktop.ui.models.log import LogLine, LogModel
 from carrara_desktop.ui.models.move_tree import MoveTreeModel
 from carrara_desktop.ui.shell.page import button, label, rule
 from carrara_desktop.ui.shell.stone import paint_marble
-from carrara_desktop.ui.theme import GOLD, STONE_DARK
+from carrara_desktop.ui.theme import GOLD, NOTE, STONE_DARK
 
 
 class Slab(QWidget):
@@ -278,6 +289,8 @@ class _LogDelegate(QStyledItemDelegate):
         self.initStyleOption(option, index)
         rect = QRectF(option.rect)
         painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(NOTE))
         if _begins_turn(index):
             painter.fillRect(
                 QRectF(rect.left(), rect.top() + 3, rect.width() - 2, 1), QColor(STONE_DARK)
@@ -298,10 +311,10 @@ class _LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
-        text = option.fontMetrics.boundingRect(
-            0, 0, width - self._LEFT - 2, 10_000, Qt.TextFlag.TextWordWrap, index.data()
-        )
-        height = text.height() + 2 * self._GAP
+        room = QRectF(0, 0, width - self._LEFT - 2, 10_000)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        text = QFontMetricsF(option.font).boundingRect(room, flags, index.data())
+        height = ceil(text.height()) + 2 * self._GAP
         return QSize(width, height + (self._BREAK if _begins_turn(index) else 0))
 
 
@@ -335,6 +348,8 @@ def _make_log(model: LogModel) -> QListView:
     log.setResizeMode(QListView.ResizeMode.Adjust)
     log.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    # a bar that came and went would change the width that sentences were wrapped for
+    log.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
     log.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     log.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     log.setFont(body_font(14))
