@@ -26,6 +26,8 @@ class Question:
     bot: str
     view: Any
     seed: int
+    external: bool = False
+    """Whether the bot may be a program of the person's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,13 @@ def _end_with_parent() -> None:
 def answer(question: Question) -> Answer:
     """Think. Whatever goes wrong is told rather than raised, so that the worker lives on."""
     try:
-        rules = game_info(question.game).load()
-        move = bot_chooser(question.bot, rules)(question.view, question.seed)
+        chooser = bot_chooser(
+            question.bot,
+            game_info(question.game).load(),
+            game=question.game,
+            external=question.external,
+        )
+        move = chooser(question.view, question.seed)
         if not isinstance(move, int):
             raise TypeError(f"{move!r} is no move")
     except Exception as error:

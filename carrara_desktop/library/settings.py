@@ -44,7 +44,8 @@ class Settings(msgspec.Struct):
 
     ``language`` "" follows the system. ``bot_pace`` and ``animation_pace`` say how long a
     bot's turn and a movement on the table stay visible. ``confirm`` asks for a second click
-    before a move counts. ``programs`` are the command lines that a person gave a seat to,
+    before a move counts. ``trusted_programs`` are the bots ("external:COMMAND") that the
+    person has said may be run. ``programs`` are the command lines that a person gave a seat to,
     the newest first: no other program may be started. ``geometry`` is Qt's, in base64.
     """
 
@@ -53,6 +54,7 @@ class Settings(msgspec.Struct):
     animation_pace: Pace = "normal"
     confirm: bool = True
     last_setup: Setup | None = None
+    trusted_programs: list[str] = []
     programs: list[str] = []
     geometry: str = ""
 

@@ -33,8 +33,11 @@ class BotClient(QObject):
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._poll)
 
-    def ask(self, game: str, bot: str, view: Any, seed: int) -> None:
-        """Ask for a move; an earlier question that is still open is forgotten."""
+    def ask(self, game: str, bot: str, view: Any, seed: int, external: bool = False) -> None:
+        """Ask for a move; an earlier question that is still open is forgotten.
+
+        ``external`` allows the bot to be a program of the person's own.
+        """
         self._ticket += 1
         self._deadline = time.monotonic() + TIME_LIMIT
         try:
@@ -42,7 +45,7 @@ class BotClient(QObject):
                 self.close()
                 self._process, self._pipe = start_worker()
             assert self._pipe is not None
-            self._pipe.send(Question(self._ticket, game, bot, view, seed))
+            self._pipe.send(Question(self._ticket, game, bot, view, seed, external))
         except OSError as error:
             self.close()
             why = str(error)

@@ -6,12 +6,14 @@ The page shows what the match says. The match never waits for the page: it is to
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from carrara_desktop.bots.players import choose_random
 from carrara_desktop.engine.chance import random_number
+from carrara_desktop.engine.lenient import LenientTimeline
 from carrara_desktop.engine.record import GameRecord, RecordError
 from carrara_desktop.engine.rules import NOBODY, IllegalMoveError, Move
 from carrara_desktop.engine.timeline import Played, Timeline, UndoStop
@@ -32,17 +34,33 @@ class Match(QObject):
     """Something went wrong and the game goes on: a kind ("save", "bot") and what was said."""
 
     def __init__(
-        self, record: GameRecord, library: GameLibrary, parent: QObject | None = None
+        self,
+        record: GameRecord,
+        library: GameLibrary,
+        parent: QObject | None = None,
+        trusted: Collection[str] = (),
+        lenient: bool = False,
     ) -> None:
-        """Open a record. Raises RecordError if it does not fit the rules."""
+        """Open a record.
+
+        ``trusted`` are the bots that are programs of the person's own and may be run.
+        ``lenient`` opens a record that does not fit the rules up to its last good move, to be
+        looked at only.
+
+        Raises:
+            RecordError: the record does not fit the rules.
+        """
         super().__init__(parent)
         try:
             self.rules = game_info(record.game).load()
         except UnknownGameError as error:
             raise RecordError(str(error)) from error
-        self.timeline = Timeline(self.rules, record)
+        self.read_only = lenient
+        self.timeline = (LenientTimeline if lenient else Timeline)(self.rules, record)
+        self._trusted = frozenset(trusted)
         self._library = library
-        self.people = [seat for seat, who in enumerate(record.seats) if who.bot is None]
+        seats = () if lenient else enumerate(record.seats)
+        self.people = [seat for seat, who in seats if who.bot is None]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
         self._client = BotClient(self)
         self._client.answered.connect(self._bot_answered)
@@ -101,7 +119,7 @@ class Match(QObject):
 
     def begin(self) -> None:
         """Let chance and, once the page says so, bots play up to the first decision."""
-        made = self.timeline.play_chance()
+        made = [] if self.read_only else self.timeline.play_chance()
         if made:
             self._save()
             self._tell(made)
@@ -151,6 +169,8 @@ class Match(QObject):
         self.stepped.emit(made, steps)
 
     def _save(self) -> None:
+        if self.read_only:
+            return
         try:
             self._library.save(self.record)
         except OSError as error:
@@ -189,7 +209,7 @@ class Match(QObject):
     def bot_to_move(self) -> bool:
         """Whether a bot is to move."""
         seat = self.to_move
-        return seat >= 0 and seat not in self.people
+        return seat >= 0 and seat not in self.people and not self.read_only
 
     def _prepare(self) -> None:
         """Ask the bot whose turn it is, so that it thinks while the page still shows."""
@@ -200,7 +220,8 @@ class Match(QObject):
             bot = self.record.seats[seat].bot
             assert bot is not None
             seed = random_number(self.record.seed, -1 - len(self.timeline))
-            self._client.ask(self.record.game, bot, self.seen_by(seat), seed)
+            view, external = self.seen_by(seat), bot in self._trusted
+            self._client.ask(self.record.game, bot, view, seed, external)
 
     def go_on(self) -> None:
         """The page has shown everything: a bot may make its move as soon as it has one."""

@@ -5,6 +5,7 @@ import pytest
 
 from carrara_desktop.library import paths
 from carrara_desktop.library.settings import (
+    MOST_PROGRAMS,
     SeatChoice,
     Settings,
     Setup,
@@ -18,8 +19,13 @@ FULL = Settings(
     animation_pace="off",
     confirm=False,
     last_setup=Setup(
-        "carrara", [SeatChoice("Žofie", "sea"), SeatChoice("", "ochre", "greedy")], first=1
+        "carrara",
+        [SeatChoice("Žofie", "sea"), SeatChoice("", "ochre", "greedy")],
+        first=1,
+        variant="advanced",
+        options={"third_place": "halved", "open_screens": True},
     ),
+    programs=["python3 'můj bot.py'"],
     geometry="AbC=",
 )
 
@@ -59,6 +65,22 @@ def test_a_damaged_file_is_put_aside_and_told(user_folder: Path, data: bytes) ->
     assert not file.exists()
     assert load_settings(on_broken=told.append) == Settings()
     assert len(told) == 1
+
+
+def test_settings_of_an_older_version_are_read(user_folder: Path) -> None:
+    (user_folder / "settings.json").write_text(
+        '{"last_setup": {"game": "carrara", "seats": [], "first": 1}}', encoding="utf-8"
+    )
+    assert load_settings() == Settings(last_setup=Setup("carrara", [], 1))
+
+
+def test_programs_are_kept_the_newest_first() -> None:
+    settings = Settings()
+    for number in range(MOST_PROGRAMS + 3):
+        settings.keep_program(f"bot {number}")
+    settings.keep_program("bot 9")
+    assert settings.programs[:2] == ["bot 9", f"bot {MOST_PROGRAMS + 2}"]
+    assert len(settings.programs) == len(set(settings.programs)) == MOST_PROGRAMS
 
 
 def test_what_a_newer_version_added_does_no_harm(user_folder: Path) -> None:

@@ -18,6 +18,12 @@ from PySide6.QtCore import (
 )
 
 _Index = QModelIndex | QPersistentModelIndex
+_MARKS: Final = "Mn"
+_TEXTS: Final = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
 
 
 class Column(IntEnum):
@@ -79,7 +85,7 @@ class RulingsModel(QAbstractTableModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in _TEXTS:
             return self.text(index.row(), index.column())
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self._lines[index.row()].ruling
@@ -123,9 +129,6 @@ class RulingsFilter(QSortFilterProxyModel):
             return True
         text = plain(" ".join(model.text(row, column) for column in Column))
         return all(word in text for word in self._wanted)
-
-
-_MARKS: Final = "Mn"
 
 
 def plain(text: str) -> str:

@@ -64,6 +64,7 @@ class ProgramDialog(QDialog):
         self._timer.timeout.connect(self._look)
         self.setWindowTitle(self.tr("A program plays"))
         self.setMinimumWidth(640)
+        self.resize(640, 360)
         self.line = QComboBox()
         self.line.setEditable(True)
         self.line.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)

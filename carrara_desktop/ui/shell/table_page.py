@@ -109,10 +109,8 @@ class TablePage(Page):
     def start(self, record: GameRecord) -> None:
         """Open a game that is in the library, and go on with it from its last move."""
         self._put_away()
-        try:
-            match = Match(record, self._window.library, self)
-        except RecordError as error:
-            self._window.warn(self.tr("The game can't be opened."), str(error))
+        match = self._open(record)
+        if match is None:
             self._window.show_home()
             return
         self._match = match
@@ -144,6 +142,44 @@ class TablePage(Page):
         else:
             match.begin()
             self._show_afresh()
+
+    def _open(self, record: GameRecord) -> Match | None:
+        """The match of a record; None, with the reason told, if it can't be played or seen."""
+        if not self._programs_allowed(record):
+            return None
+        trusted = self._window.settings.trusted_programs
+        try:
+            return Match(record, self._window.library, self, trusted)
+        except RecordError as error:
+            try:
+                match = Match(record, self._window.library, self, lenient=True)
+            except RecordError:
+                self._window.warn(self.tr("The game can't be opened."), str(error))
+                return None
+            self._window.warn(
+                self.tr(
+                    "This game does not fit the rules. It is shown up to its last good move, "
+                    "and its file stays as it is."
+                ),
+                str(error),
+            )
+            return match
+
+    def _programs_allowed(self, record: GameRecord) -> bool:
+        """Whether every program of one's own that has a seat may be run; asks about new ones."""
+        settings = self._window.settings
+        for who in record.seats:
+            if who.bot is None or not who.bot.startswith("external:"):
+                continue
+            if who.bot in settings.trusted_programs:
+                continue
+            command = who.bot.removeprefix("external:")
+            question = self.tr("{name} is played by a program. Run it?").format(name=who.name)
+            if not self._window.ask(question, command):
+                return False
+            settings.trusted_programs.append(who.bot)
+            self._window.keep_settings()
+        return True
 
     def leave(self) -> bool:
         """Put the game away; every move of it is on disk already."""

@@ -88,6 +88,15 @@ class MainWindow(QMainWindow):
         box.setInformativeText(detail)
         box.exec()
 
+    def ask(self, question: str, detail: str = "") -> bool:
+        """Ask the player something that is answered by yes or no; no is the default."""
+        box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setInformativeText(detail)
+        box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+        box.setDefaultButton(QMessageBox.StandardButton.No)
+        return box.exec() == QMessageBox.StandardButton.Yes
+
     # ------------------------------------------------------------------------- the pages
 
     def show_home(self) -> None:

@@ -1,20 +1,24 @@
 """The New game page makes the record that was chosen, and only a possible one."""
 
+import shlex
+import sys
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrara_desktop.engine.record import GameRecord, Seat
-from carrara_desktop.games.registry import game_info
+from carrara_desktop.games.registry import SHUFFLED, game_info, shuffled
 from carrara_desktop.library.settings import load_settings
 from carrara_desktop.ui import i18n
 from carrara_desktop.ui.shell.new_game import MOST_SEED, NewGamePage
+from carrara_desktop.ui.shell.program_dialog import ProgramDialog, short_name
 from carrara_desktop.ui.shell.window import MainWindow
 
 Opener = Callable[..., MainWindow]
@@ -161,7 +165,7 @@ def test_tab_goes_down_the_page(page: Any, qtbot: QtBot) -> None:
     rows = [
         page.rows[0].name, page.rows[0].colour_box, page.rows[0].kind,
         page.rows[1].name, page.rows[1].colour_box, page.rows[1].kind,
-        page.first, page.seed, page.dice, page.start, page.leave,
+        page.first, page.rules.fold, page.seed, page.dice, page.start, page.leave,
     ]  # fmt: skip
     assert seen[: len(rows)] == rows
     assert all(b.y() >= a.y() - 8 for a, b in pairwise(places[:10]))
@@ -194,3 +198,293 @@ def test_a_game_that_can_not_be_saved_is_not_begun(
     page.start.click()
     assert page.started == []
     assert "games" in told[-1]
+
+
+# ------------------------------------------------------------- variants and table rules
+
+
+def accepted(record: GameRecord) -> dict[str, Any]:
+    """The record's options, once the rules have taken them."""
+    game_info(record.game).load().start(record.options, len(record.seats))
+    return record.options
+
+
+def test_the_variant_is_chosen_and_described(page: Any) -> None:
+    assert page.variant == "basic"
+    basic, advanced = page._variants.buttons()
+    said = page._about_variant.text()
+    advanced.click()
+    assert accepted(page.record()) == {"variant": "advanced", "first": "lot"}
+    assert page._about_variant.text() != said
+    assert advanced.accessibleDescription() == page._about_variant.text()
+    assert basic.accessibleDescription() == said
+
+
+def test_table_rules_are_folded_away_and_left_out_by_default(page: Any, qtbot: QtBot) -> None:
+    rules = page.rules
+    assert not rules.area.isVisible()
+    assert rules.summary.text() == "As usual"
+    qtbot.keyClick(rules.fold, Qt.Key.Key_Return)
+    assert page.started == []
+    assert rules.area.isVisible()
+    assert rules.choosers["open_screens"].isVisible()
+    assert not rules.choosers["third_place"].isVisible()
+    page.choose_variant("advanced")
+    assert all(chooser.isVisible() for chooser in rules.choosers.values())
+
+
+def test_table_rules_go_into_the_record_where_they_differ(page: Any) -> None:
+    page.rules.choose({
+        "upgrades": "landscapes",
+        "third_place": "halved",
+        "discs": SHUFFLED,
+        "open_screens": True,
+    })
+    assert accepted(page.record()) == {
+        "variant": "basic",
+        "first": "lot",
+        "upgrades": "landscapes",
+        "open_screens": True,
+    }
+    assert page.rules.summary.text() == "2 rules changed"
+    page.choose_variant("advanced")
+    page.seed.setValue(7)
+    options = accepted(page.record())
+    assert options["third_place"] == "halved"
+    assert options == page.record().options
+    page.seed.setValue(8)
+    assert options["outer_disc"] != accepted(page.record())["outer_disc"]
+    assert page.rules.summary.text() == "4 rules changed"
+
+
+def test_a_shuffle_follows_from_the_seed_for_ever() -> None:
+    assert shuffled("abcdef", 4711, 0) == ["d", "f", "c", "e", "b", "a"]
+    assert shuffled("abcdef", 4711, 1) != shuffled("abcdef", 4711, 0)
+    firsts = [shuffled("abcdef", seed, 0)[0] for seed in range(600)]
+    assert all(60 < firsts.count(name) < 140 for name in "abcdef")
+
+
+def test_the_options_are_those_of_the_rules() -> None:
+    from carrara_desktop.games.carrara.rules import OPTIONS
+    from carrara_desktop.games.carrara.variants import VARIANTS
+
+    info = game_info("carrara")
+    assert info.variants == OPTIONS["variant"] == tuple(one.id for one in VARIANTS)
+    named = {"variant", "first"}
+    for option in info.options():
+        named |= set(option.orders or [option.id])
+        assert option.write(option.default, 1) == {}
+        assert set(option.variants) <= set(info.variants)
+        for value in option.values:
+            assert option.read(option.write(value, 1)) == value
+    assert named == set(OPTIONS)
+
+
+def test_a_proposal_shows_the_rules_of_an_old_game(page: Any) -> None:
+    seats = [Seat("A", "sea"), Seat("B", "ochre", "greedy")]
+    options = {
+        "variant": "advanced",
+        "third_place": "halved",
+        "outer_disc": ["arms", "book", "crown", "cup", "flag", "gate"],
+    }
+    page.window().show_new_game(GameRecord("carrara", 1, options, seats, 5))
+    assert page.variant == "advanced"
+    assert page.rules.area.isVisible()
+    assert page.rules.choices() == {"third_place": "halved", "discs": SHUFFLED}
+    page.window().show_new_game(GameRecord("carrara", 1, {}, seats, 5))
+    assert page.variant == "basic"
+    assert page.rules.choices() == {}
+    assert not page.rules.area.isVisible()
+
+
+def test_table_rules_are_remembered(page: Any, open_window: Opener) -> None:
+    page.choose_variant("advanced")
+    page.rules.choose({"third_place": "halved", "open_screens": True})
+    page.start.click()
+    again = open_window()
+    again.show_new_game()
+    new: Any = again.page
+    assert new.variant == "advanced"
+    assert new.rules.choices() == {"third_place": "halved", "open_screens": True}
+    new.propose_seats([Seat("A", "sea"), Seat("B", "ochre")])
+    assert new.rules.choices() == {"third_place": "halved", "open_screens": True}
+
+
+def test_values_that_there_are_not_are_as_usual(page: Any) -> None:
+    page.rules.choose({"upgrades": "klingon", "open_screens": "yes", "beer": True})
+    assert page.rules.choices() == {}
+    page.choose_variant("klingon")
+    assert page.variant == "basic"
+
+
+def test_the_wheel_changes_only_what_has_the_focus(page: Any, qtbot: QtBot) -> None:
+    def roll(box: QWidget) -> None:
+        at = QPointF(box.rect().center())
+        event = QWheelEvent(
+            at, QPointF(box.mapToGlobal(at)), QPoint(0, 0), QPoint(0, -120),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(box, event)
+
+    box = page.rows[1].kind
+    before = box.currentIndex()
+    roll(box)
+    assert box.currentIndex() == before
+    box.setFocus()
+    roll(box)
+    assert box.currentIndex() != before
+
+
+# -------------------------------------------------------------------------- programs
+
+PLAYER = f"{shlex.quote(sys.executable)} -m carrara_desktop.bots.examples.simple_bot"
+
+
+def a_dialog(page: Any, command: str) -> ProgramDialog:
+    dialog = ProgramDialog(page.record(), [command], page)
+    dialog.show()
+    return dialog
+
+
+def tried(dialog: ProgramDialog, qtbot: QtBot) -> str:
+    dialog.trial.click()
+    qtbot.waitUntil(dialog.trial.isEnabled, timeout=20_000)
+    return dialog.result.toPlainText()
+
+
+def answer_with(monkeypatch: pytest.MonkeyPatch, command: str, code: int = 1) -> None:
+    def answered(dialog: ProgramDialog) -> int:
+        dialog.line.setEditText(command)
+        return code
+
+    monkeypatch.setattr(ProgramDialog, "exec", answered)
+
+
+def choose_program(page: Any, row: int, qtbot: QtBot) -> None:
+    box = page.rows[row].kind
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_End)
+
+
+def test_a_program_takes_a_seat(page: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer_with(monkeypatch, "  python3 '/home/anna/my bot.py' --fast ")
+    choose_program(page, 1, qtbot)
+    assert page.rows[1].bot == "external:python3 '/home/anna/my bot.py' --fast"
+    assert page.rows[1].text == "my bot 2"
+    assert page.problems() == {}
+    page.start.click()
+    [record] = page.started
+    assert record.seats[1].bot == "external:python3 '/home/anna/my bot.py' --fast"
+    assert load_settings().programs == ["python3 '/home/anna/my bot.py' --fast"]
+    again = page.window()
+    page.rows[1].kind.setCurrentIndex(0)
+    page._restore(again.settings.last_setup)
+    assert page.rows[1].program == "python3 '/home/anna/my bot.py' --fast"
+    answer_with(monkeypatch, "other")
+    choose_program(page, 1, qtbot)
+    assert page.rows[1].bot == "external:other"
+    assert page.rows[1].text == "other 2"
+    assert page.rows[1].kind.count() == len(game_info("carrara").bots) + 3
+
+
+def test_whoever_names_no_program_changes_nothing(
+    page: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_with(monkeypatch, "x", code=0)
+    choose_program(page, 1, qtbot)
+    assert page.rows[1].bot == "greedy"
+    assert page.rows[1].kind.currentData() == "greedy"
+    assert page.window().settings.programs == []
+
+
+def test_a_program_from_a_strangers_game_is_not_started(page: Any) -> None:
+    seats = [Seat("A", "sea"), Seat("B", "ochre", "external:rm -rf /")]
+    page.window().show_new_game(GameRecord("carrara", 1, {}, seats, 5))
+    page.start.click()
+    assert page.started == []
+    assert list(page.problems()) == [1]
+    assert page.window().focusWidget() is page.rows[1].kind
+    page.rows[1].kind.setCurrentIndex(0)
+    page.start.click()
+    assert len(page.started) == 1
+
+
+def test_trying_a_program_shows_its_move(page: Any, qtbot: QtBot) -> None:
+    for variant in game_info("carrara").variants:
+        page.choose_variant(variant)
+        dialog = a_dialog(page, PLAYER)
+        assert tried(dialog, qtbot).startswith("It works. Its move: ")
+        assert dialog.result.hasFocus()
+        dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("/no/such/program", "can't be started"),
+        (f"{shlex.quote(sys.executable)} -c pass", "ended with code 0"),
+        (f"{shlex.quote(sys.executable)} -c 'print(5)'", "answered '5'"),
+        ('unfinished "', "can't be read"),
+    ],
+)
+def test_trying_a_program_shows_what_is_wrong(
+    page: Any, qtbot: QtBot, command: str, said: str
+) -> None:
+    dialog = a_dialog(page, command)
+    text = tried(dialog, qtbot)
+    assert text.startswith("It fails: ")
+    assert said in text
+    assert dialog.result.accessibleDescription() == text
+    dialog.reject()
+
+
+def test_a_command_line_that_can_not_be_read_is_not_taken(page: Any) -> None:
+    dialog = a_dialog(page, 'unfinished "')
+    dialog.accept()
+    assert dialog.isVisible()
+    assert "can't be read" in dialog.result.toPlainText()
+    dialog.line.setEditText("  ")
+    ok = dialog.buttons.button(dialog.buttons.StandardButton.Ok)
+    assert not ok.isEnabled()
+    assert not dialog.trial.isEnabled()
+    dialog.reject()
+
+
+def test_a_dialog_that_is_closed_ends_the_program(page: Any, qtbot: QtBot) -> None:
+    dialog = a_dialog(page, f"{shlex.quote(sys.executable)} -c 'import time; time.sleep(60)'")
+    dialog.trial.click()
+    bot = dialog._bot
+    qtbot.waitUntil(lambda: bot._process is not None)
+    process = bot._process
+    dialog.reject()
+    qtbot.waitUntil(lambda: process.poll() is not None)
+    qtbot.waitUntil(lambda: len(dialog._answers) == 1)
+
+
+def test_a_file_becomes_a_command_line(page: Any, tmp_path: Path) -> None:
+    dialog = a_dialog(page, "")
+    script = tmp_path / "my bot.py"
+    script.touch(0o600)
+    dialog.take_file(str(script))
+    assert dialog.command == f"python3 '{script}'"
+    script.chmod(0o700)
+    dialog.take_file(str(script))
+    assert dialog.command == f"'{script}'"
+    dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        ("python3 my_bot.py", "my_bot"),
+        ("python3.12 -u '/a b/my bot.py' --level 3", "my bot"),
+        ("/usr/bin/python3 -m package.player", "player"),
+        ("./engine", "engine"),
+        ("java -jar best.jar", "best"),
+        ("python3", "python3"),
+        ('broken "', "broken"),
+    ],
+)
+def test_a_program_has_a_short_name(command: str, name: str) -> None:
+    assert short_name(command) == name

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -18,6 +19,7 @@ from carrara_desktop.ui.shell.about import AboutDialog
 from carrara_desktop.ui.shell.curtain import Curtain
 from carrara_desktop.ui.shell.error_dialog import ErrorDialog
 from carrara_desktop.ui.shell.final_page import Outcome
+from carrara_desktop.ui.shell.program_dialog import ProgramDialog
 from carrara_desktop.ui.shell.window import MainWindow
 from tests.ui.shell.fitting import cut_texts
 
@@ -71,6 +73,23 @@ def show(window: MainWindow, page: str) -> QWidget:
         window.page.rows[1]._own_name = " "
         window.page.rows[1].name.setText(" ")
         window.page._check()
+    elif page == "table_rules":
+        window.show_new_game()
+        window.page.set_seats(4)
+        window.page.choose_variant("advanced")
+        window.page.rules.choose({"upgrades": "landscapes", "open_screens": True})
+        window.page.rules.fold.setChecked(True)
+        # It may be longer than the window; whoever tests it looks at what is scrolled.
+        return window.page.scroll.widget()
+    elif page == "program":
+        window.show_new_game()
+        window.page.set_seats(4)
+        window.settings.programs = ["python3 /home/maddalena/my_very_long_named_program.py -v"]
+        for row in window.page.rows:
+            row.set_bot("external:" + (window.settings.programs * (row.index % 2) or ["x"])[0])
+        window.page._check()
+    elif page == "learn":
+        window.show_learn()
     elif page == "settings":
         window.show_settings()
     elif page == "final":
@@ -82,7 +101,10 @@ def show(window: MainWindow, page: str) -> QWidget:
     return window.page
 
 
-PAGES = ["home", "broken", "new_game", "problems", "settings", "final", "curtain"]
+PAGES = [
+    "home", "broken", "new_game", "problems", "table_rules", "program", "learn", "settings",
+    "final", "curtain",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
@@ -123,13 +145,17 @@ def test_every_page_changes_its_language_while_it_is_open(
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-@pytest.mark.parametrize("kind", [AboutDialog, ErrorDialog])
+@pytest.mark.parametrize("kind", [AboutDialog, ErrorDialog, ProgramDialog])
 def test_dialogs_open_in_every_language(
     open_window: Opener, qtbot: QtBot, language: str, kind: type[QDialog]
 ) -> None:
     i18n.install(language)
     window = open_window()
-    dialog = kind("text", window) if kind is ErrorDialog else kind(window)
+    words: dict[type[QDialog], tuple[Any, ...]] = {
+        ErrorDialog: ("text",),
+        ProgramDialog: (a_game(window), ["python3 my_bot.py"]),
+    }
+    dialog = kind(*words.get(kind, ()), window)
     dialog.show()
     qtbot.wait(1)
     assert cut_texts(dialog) == []

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter
 
 from carrara_desktop.ui.fonts import BODY_FAMILY, TITLE_FAMILY
 from carrara_desktop.ui.tables.carrara import art
+from carrara_desktop.ui.tables.carrara.layout import Layout
 from carrara_desktop.ui.tables.carrara.rects import Rect
 
 Align = Qt.AlignmentFlag
@@ -25,6 +26,11 @@ def as_rectf(rect: Rect) -> QRectF:
 def as_rect(rect: QRectF) -> Rect:
     """And back."""
     return Rect(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+def wheel_of(layout: Layout) -> art.WheelGeometry:
+    """The measures of the wheel."""
+    return art.wheel_geometry(as_rectf(layout.wheel), layout.two_discs)
 
 
 def soft(colour: QColor, alpha: float) -> QColor:

@@ -57,6 +57,8 @@ class Layout:
     """The height of ordinary text, in scene units."""
     gap: float
     wheel: Rect
+    two_discs: bool
+    """Whether a smaller disc of statues turns on the wheel's."""
     bag: Rect
     supply: Rect
     turn: Rect
@@ -128,6 +130,7 @@ def lay_out(width: float, height: float, seats: int, variant: str = "basic") -> 
         grow=grow,
         font=max(9.5, 11.5 * scale),
         gap=gap,
+        two_discs=bool(parts.stock),
         cards=cards,
         own=own,
         **_shelf(shelf, scale, parts),  # type: ignore[arg-type]

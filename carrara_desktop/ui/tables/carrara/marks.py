@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.ui.tables.base import Mark, Target
 from carrara_desktop.ui.tables.carrara import art
-from carrara_desktop.ui.tables.carrara.brush import GLOW_REACH, as_rectf
+from carrara_desktop.ui.tables.carrara.brush import GLOW_REACH, as_rectf, wheel_of
 from carrara_desktop.ui.tables.carrara.items import Board
 from carrara_desktop.ui.tables.carrara.layout import Layout
 from carrara_desktop.ui.tables.carrara.rects import Rect
@@ -61,7 +61,7 @@ def regions_of(pieces: Iterable[Piece], layout: Layout) -> dict[Target, Region]:
                                      rect.h - 8.5 * grow)]  # fmt: skip
         elif not region.rects or piece.rect.w * piece.rect.h > region.box.w * region.box.h:
             region.rects = [piece.rect]
-    geometry = art.wheel_geometry(as_rectf(layout.wheel))
+    geometry = wheel_of(layout)
     for section in range(6):
         box = geometry.sector_path(section).boundingRect()
         rect = Rect(box.x(), box.y(), box.width(), box.height())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 
 from carrara_desktop.ui.tables.base import Mark, Target
 from carrara_desktop.ui.tables.carrara import art
-from carrara_desktop.ui.tables.carrara.brush import as_rectf
+from carrara_desktop.ui.tables.carrara.brush import wheel_of
 from carrara_desktop.ui.tables.carrara.items import Sprite
 from carrara_desktop.ui.tables.carrara.layout import Layout
 from carrara_desktop.ui.tables.carrara.rects import Rect, centred
@@ -37,7 +37,7 @@ def targets_at(pieces: Sequence[Piece], layout: Layout, x: float, y: float) -> l
                 continue
         found.append(piece.target)
     if layout.wheel.holds(x, y) and ("wheel",) not in found:
-        geometry = art.wheel_geometry(as_rectf(layout.wheel))
+        geometry = wheel_of(layout)
         for section in range(6):
             if geometry.sector_path(section).contains(QPointF(x, y)):
                 found.append(("section", section))

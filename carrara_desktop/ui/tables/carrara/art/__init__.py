@@ -43,7 +43,15 @@ from .pieces import (
     draw_visit,
     draw_vp,
 )
-from .wheel import draw_hub, draw_wheel_disc, draw_wheel_frame
+from .tokens import (
+    draw_any_decoration,
+    draw_decoration,
+    draw_decoration_icon,
+    draw_statue,
+    draw_statue_sign,
+    statue_tone,
+)
+from .wheel import draw_hub, draw_inner_disc, draw_wheel_disc, draw_wheel_frame
 
 __all__ = [
     "FONTS",
@@ -62,6 +70,7 @@ __all__ = [
     "contrast",
     "disc_rect",
     "draw_accepts",
+    "draw_any_decoration",
     "draw_backdrop",
     "draw_badge",
     "draw_bag",
@@ -70,9 +79,12 @@ __all__ = [
     "draw_city",
     "draw_coin",
     "draw_court",
+    "draw_decoration",
+    "draw_decoration_icon",
     "draw_first",
     "draw_glow",
     "draw_hub",
+    "draw_inner_disc",
     "draw_landscape_icon",
     "draw_landscape_space",
     "draw_marker",
@@ -81,6 +93,8 @@ __all__ = [
     "draw_reward",
     "draw_screen",
     "draw_slot",
+    "draw_statue",
+    "draw_statue_sign",
     "draw_supply",
     "draw_tile",
     "draw_tile_back",
@@ -98,6 +112,7 @@ __all__ = [
     "pixmap",
     "slot_markers_rect",
     "stamp",
+    "statue_tone",
     "text_width",
     "wheel_geometry",
     "wheel_of_disc",

@@ -19,6 +19,16 @@ RING_OUTER: Final = 0.985
 RING_INNER: Final = 0.785
 DISC: Final = 0.772
 HUB: Final = 0.165
+SMALL_HUB: Final = 0.14
+INNER_DISC: Final = 0.305
+"""The disc of statues of the advanced game, round a smaller hub."""
+ICONS: Final = 0.698
+ICON: Final = 0.058
+STATUES: Final = 0.222
+STATUE: Final = 0.068
+KNOB: Final = 0.892
+KNOB_SIZE: Final = 0.093
+"""Where decorations, statues and the knob for both discs have their centres, and how large."""
 LARGEST_BLOCK: Final = 0.152
 _GAP: Final = 1.1
 """Distance between block centres in block sizes."""
@@ -43,13 +53,21 @@ def sector_shape(
     return path
 
 
-def _run(at: float, half: float, middle: float, upright: bool) -> tuple[float, float] | None:
+Zone = tuple[float, float]
+"""Between which radii of the unit wheel blocks may lie."""
+ONE_DISC: Final[Zone] = (HUB, DISC)
+TWO_DISCS: Final[Zone] = (INNER_DISC, ICONS - ICON + _MARGIN)
+
+
+def _run(
+    zone: Zone, at: float, half: float, middle: float, upright: bool
+) -> tuple[float, float] | None:
     """The span of centres along one line (x = at when ``upright``, else y = at) that fit.
 
     Everything is in the unit wheel; the sector about ``middle`` is cut by its two edges, the
     rim and the hub, each moved in so that a whole square of half side ``half`` stays inside.
     """
-    hub, rim = HUB + _MARGIN, DISC - _MARGIN
+    hub, rim = zone[0] + _MARGIN, zone[1] - _MARGIN
     wide = rim * rim - (abs(at) + half) ** 2
     if wide <= 0:
         return None
@@ -81,15 +99,15 @@ def _run(at: float, half: float, middle: float, upright: bool) -> tuple[float, f
 
 
 def _lines(
-    size: float, middle: float, upright: bool, shift: float
+    zone: Zone, size: float, middle: float, upright: bool, shift: float
 ) -> list[list[tuple[float, float]]]:
     """All full lines of blocks (rows, or columns when ``upright``) that fit the sector."""
     pitch = size * _GAP
     out: list[list[tuple[float, float]]] = []
-    ends = math.ceil(DISC / pitch)
+    ends = math.ceil(zone[1] / pitch)
     for i in range(-ends, ends + 1):
         at = (i + shift) * pitch
-        run = _run(at, size / 2, middle, upright)
+        run = _run(zone, at, size / 2, middle, upright)
         if run is None:
             continue
         n = int((run[1] - run[0]) / pitch + 1e-6) + 1
@@ -125,16 +143,16 @@ def _trim(lines: list[list[tuple[float, float]]], n: int) -> list[tuple[float, f
     return [spot for line in lines for spot in line]
 
 
-@functools.lru_cache(maxsize=64)
-def _layout(kind: int, n: int, size: float) -> tuple[tuple[float, float], ...] | None:
+@functools.lru_cache(maxsize=128)
+def _layout(zone: Zone, kind: int, n: int, size: float) -> tuple[tuple[float, float], ...] | None:
     """Places of ``n`` blocks in the sector about 30 (kind 0) or 90 degrees (kind 1)."""
     middle = 30.0 if kind == 0 else 90.0
-    rho = (HUB + DISC) * 0.53
+    rho = (zone[0] + zone[1]) * 0.53
     cx, cy = rho * math.sin(math.radians(middle)), -rho * math.cos(math.radians(middle))
     best: tuple[float, list[tuple[float, float]]] | None = None
     for upright in (True, False):
         for shift in [k / 12 for k in range(12)]:
-            lines = _lines(size, middle, upright, shift)
+            lines = _lines(zone, size, middle, upright, shift)
             if sum(len(line) for line in lines) < n:
                 continue
             spots = _trim(lines, n)
@@ -149,12 +167,12 @@ def _layout(kind: int, n: int, size: float) -> tuple[tuple[float, float], ...] |
     return tuple(best[1]) if best else None
 
 
-@functools.lru_cache(maxsize=16)
-def _unit_size(n: int) -> float:
+@functools.lru_cache(maxsize=32)
+def _unit_size(zone: Zone, n: int) -> float:
     """The block size on a unit wheel at which ``n`` blocks fit every sector."""
     size = LARGEST_BLOCK
     while n > 1 and size > 0.04:
-        if _layout(0, n, size) is not None and _layout(1, n, size) is not None:
+        if _layout(zone, 0, n, size) is not None and _layout(zone, 1, n, size) is not None:
             break
         size = round(size - 0.002, 4)
     return size
@@ -169,6 +187,9 @@ class WheelGeometry:
     hub_radius: float
     ring_inner: float
     ring_outer: float
+    inner_radius: float = 0.0
+    """Of the disc of statues, 0 where there is none."""
+    zone: Zone = ONE_DISC
 
     @property
     def radius(self) -> float:
@@ -182,15 +203,17 @@ class WheelGeometry:
 
     def block_size(self, n: int) -> float:
         """A block size at which ``n`` blocks lie in any sector without overlap."""
-        return _unit_size(max(0, min(11, n))) * self.radius
+        return _unit_size(self.zone, max(0, min(11, n))) * self.radius
 
     def block_places(self, section: int, n: int, size: float) -> list[QPointF]:
         """Centres of ``n`` upright blocks in a section, row by row."""
         if n <= 0:
             return []
-        unit = min(_unit_size(min(n, 11)), round(size / self.radius, 4))
+        largest = _unit_size(self.zone, min(n, 11))
+        unit = min(largest, round(size / self.radius, 4))
         kind = 1 if section % 3 == 1 else 0
-        spots = _layout(kind, n, unit) or _layout(kind, n, _unit_size(min(n, 11))) or ()
+        zone = self.zone
+        spots = _layout(zone, kind, n, unit) or _layout(zone, kind, n, largest) or ()
         flip_x = -1 if section >= 3 else 1
         flip_y = -1 if section in (2, 3) else 1
         c, k = self.centre, self.radius
@@ -225,8 +248,31 @@ class WheelGeometry:
     def sector_path(self, section: int) -> QPainterPath:
         """The sector of the disc that lies in a section, from the hub to the rim."""
         return sector_shape(
-            self.centre, self.hub_radius, self.disc_radius, centre_angle(section) - 30.0, 60.0
+            self.centre,
+            max(self.hub_radius, self.inner_radius),
+            self.disc_radius,
+            centre_angle(section) - 30.0,
+            60.0,
         )
+
+    def icon_rect(self, section: int) -> QRectF:
+        """Where a sector shows its decoration, near the rim."""
+        q = self.at(centre_angle(section), self.radius * ICONS)
+        return around(q.x(), q.y(), self.radius * ICON)
+
+    def statue_rect(self, section: int) -> QRectF:
+        """Where the inner disc shows its statue."""
+        q = self.at(centre_angle(section), self.radius * STATUES)
+        return around(q.x(), q.y(), self.radius * STATUE)
+
+    def knob_rect(self) -> QRectF:
+        """The knob that turns both discs, on the ring where VI goes over into I."""
+        q = self.at(0.0, self.radius * KNOB)
+        return around(q.x(), q.y(), self.radius * KNOB_SIZE)
+
+    def inner_rect(self) -> QRectF:
+        """The square of the inner disc."""
+        return around(self.centre.x(), self.centre.y(), self.inner_radius)
 
 
 def disc_rect(r: QRectF) -> QRectF:
@@ -241,10 +287,16 @@ def wheel_of_disc(r: QRectF) -> QRectF:
     return around(s.center().x(), s.center().y(), s.width() / 2 / (DISC + 0.003))
 
 
-def wheel_geometry(r: QRectF) -> WheelGeometry:
+def wheel_geometry(r: QRectF, two_discs: bool = False) -> WheelGeometry:
     """The measures of the wheel in the largest centred square of ``r``."""
     s = square(r)
     radius = s.width() / 2
     return WheelGeometry(
-        s.center(), radius * DISC, radius * HUB, radius * RING_INNER, radius * RING_OUTER
+        s.center(),
+        radius * DISC,
+        radius * (SMALL_HUB if two_discs else HUB),
+        radius * RING_INNER,
+        radius * RING_OUTER,
+        radius * INNER_DISC if two_discs else 0.0,
+        TWO_DISCS if two_discs else ONE_DISC,
     )

@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
 
-from carrara_desktop.games.carrara.components import FLORINS
+from carrara_desktop.games.carrara.components import DECORATION, FLORINS, GOLD, GOLDEN
 
 from .paint import (
     NO_BRUSH,
@@ -31,6 +31,7 @@ from .paint import (
 )
 from .palette import FONTS, LIGHT, SEAT_COLOURS, SEAT_SHAPES, darker, lighter, veil
 from .stone import fill_marble
+from .tokens import draw_any_decoration, draw_statue
 
 
 @painting
@@ -188,9 +189,13 @@ def _star(p: QPainter, c: QPointF, radius: float) -> None:
 
 
 def draw_reward(p: QPainter, r: QRectF, pays: int, amount: int | None) -> None:
-    """The badge of a reward: a coin or a seal."""
+    """The badge of a reward: a coin, a seal, a golden statue or a decoration of one's choice."""
     if pays == FLORINS:
         draw_coin(p, r, amount)
+    elif pays == GOLDEN:
+        draw_statue(p, r, GOLD)
+    elif pays == DECORATION:
+        draw_any_decoration(p, r)
     else:
         draw_vp(p, r, amount)
 

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QConicalGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from .blocks import draw_chip
-from .geometry import WheelGeometry, centre_angle, sector_shape, wheel_geometry
+from .geometry import (
+    INNER_DISC,
+    STATUE,
+    STATUES,
+    WheelGeometry,
+    centre_angle,
+    sector_shape,
+    wheel_geometry,
+)
 from .paint import (
     NO_BRUSH,
     NO_PEN,
@@ -27,6 +35,7 @@ from .paint import (
 )
 from .palette import FONTS, LIGHT, darker, lighter, mix, veil
 from .stone import stroke_vein, vein
+from .tokens import draw_statue_sign
 
 RING = QColor("#2b3b38")
 
@@ -208,9 +217,32 @@ def _sector(p: QPainter, g: WheelGeometry, k: int) -> None:
     p.setPen(NO_PEN)
 
 
+def _turn_arrow(p: QPainter, c: QPointF, rho: float) -> None:
+    """A clockwise arrow."""
+    box = around(c.x(), c.y(), rho)
+    tip = math.radians(30)
+    q = QPointF(c.x() + rho * math.cos(tip), c.y() - rho * math.sin(tip))
+    head = QPainterPath(q + QPointF(rho * 0.36 * math.sin(tip + 0.3), rho * 0.5))
+    head.lineTo(q + QPointF(rho * 0.44, -rho * 0.16))
+    head.lineTo(q + QPointF(-rho * 0.42, -rho * 0.02))
+    head.closeSubpath()
+    for off, tone in ((rho * 0.06, QColor(0, 0, 0, 140)), (0.0, LIGHT.gold_light)):
+        p.save()
+        p.translate(0, off)
+        p.setBrush(NO_BRUSH)
+        p.setPen(QPen(tone, rho * 0.24, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        p.drawArc(box, 40 * 16, 285 * 16)
+        p.setPen(NO_PEN)
+        p.setBrush(tone)
+        p.drawPath(head)
+        p.restore()
+
+
 @painting
-def draw_hub(p: QPainter, r: QRectF) -> None:
-    """The knob in the middle of the disc: a raised boss of bronze to press, with an arrow.
+def draw_hub(p: QPainter, r: QRectF, sign: str = "wheel") -> None:
+    """A knob that turns a disc: a raised boss of bronze to press, with an arrow.
+
+    Round a statue the arrow turns the disc of statues alone, round a small disc both discs.
 
     It does not turn with the disc, so the light on it stays where the light comes from.
     """
@@ -235,25 +267,63 @@ def draw_hub(p: QPainter, r: QRectF) -> None:
     p.setBrush(NO_BRUSH)
     p.setPen(QPen(veil(LIGHT.gold_light, 0.5), max(0.7, h * 0.018)))
     p.drawEllipse(inset(dome, h * 0.05))
-    _turn_arrow(p, c, h * 0.43)
+    rho, within = _SIGNS[sign]
+    _turn_arrow(p, c, h * rho)
+    if within is not None:
+        within(p, around(c.x(), c.y() + h * 0.02, h * 0.3))
 
 
-def _turn_arrow(p: QPainter, c: QPointF, rho: float) -> None:
-    """A clockwise arrow."""
-    box = around(c.x(), c.y(), rho)
-    tip = math.radians(30)
-    q = QPointF(c.x() + rho * math.cos(tip), c.y() - rho * math.sin(tip))
-    head = QPainterPath(q + QPointF(rho * 0.36 * math.sin(tip + 0.3), rho * 0.5))
-    head.lineTo(q + QPointF(rho * 0.44, -rho * 0.16))
-    head.lineTo(q + QPointF(-rho * 0.42, -rho * 0.02))
-    head.closeSubpath()
-    for off, tone in ((rho * 0.06, QColor(0, 0, 0, 140)), (0.0, LIGHT.gold_light)):
-        p.save()
-        p.translate(0, off)
-        p.setBrush(NO_BRUSH)
-        p.setPen(QPen(tone, rho * 0.24, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-        p.drawArc(box, 40 * 16, 285 * 16)
-        p.setPen(NO_PEN)
+def _small_disc(p: QPainter, r: QRectF) -> None:
+    """The smaller disc, within the arrow of the larger one."""
+    for q, tone in (
+        (r.translated(0, r.width() * 0.05), QColor(0, 0, 0, 140)),
+        (r, LIGHT.gold_light),
+    ):
         p.setBrush(tone)
-        p.drawPath(head)
-        p.restore()
+        p.drawPath(annulus(q.center(), r.width() * 0.18, r.width() * 0.4))
+
+
+def _statue_sign(p: QPainter, r: QRectF) -> None:
+    draw_statue_sign(p, r.translated(0, r.width() * 0.05), QColor(0, 0, 0, 140))
+    draw_statue_sign(p, r, LIGHT.gold_light)
+
+
+_SIGNS: dict[str, tuple[float, Callable[[QPainter, QRectF], None] | None]] = {
+    "wheel": (0.43, None),
+    "inner": (0.5, _statue_sign),
+    "both": (0.47, _small_disc),
+}
+
+
+@painting
+def draw_inner_disc(p: QPainter, r: QRectF) -> None:
+    """The disc of statues: serpentine in gilt, with six pale roundels for them to stand on."""
+    s = square(r, 0.985)
+    c, big = s.center(), s.width() / 2
+    k = big / INNER_DISC
+    disc_shadow(p, c.x() + big * 0.02, c.y() + big * 0.03, big * 0.98, big * 0.05, 0.55)
+    p.setBrush(_gold_ring(c))
+    p.drawEllipse(c, big, big)
+    p.setBrush(QColor("#20302d"))
+    p.drawEllipse(c, big * 0.955, big * 0.955)
+    face = QRadialGradient(c, big)
+    face.setColorAt(0.4, lighter(RING, 0.02))
+    face.setColorAt(0.8, lighter(RING, 0.2))
+    face.setColorAt(1.0, darker(RING, 0.2))
+    p.setBrush(face)
+    p.drawEllipse(c, big * 0.93, big * 0.93)
+    for section in range(6):
+        a = math.radians(centre_angle(section))
+        q = QPointF(c.x() + k * STATUES * math.sin(a), c.y() - k * STATUES * math.cos(a))
+        roundel = around(q.x(), q.y(), k * (STATUE + 0.003))
+        p.setBrush(LIGHT.gold)
+        p.drawEllipse(roundel)
+        p.setBrush(QColor("#efe6d3"))
+        p.drawEllipse(inset(roundel, max(0.8, k * 0.006)))
+        b = math.radians(centre_angle(section) - 30)
+        p.setPen(pen(veil(LIGHT.gold, 0.75), max(0.8, k * 0.006)))
+        p.drawLine(
+            QPointF(c.x() + big * 0.5 * math.sin(b), c.y() - big * 0.5 * math.cos(b)),
+            QPointF(c.x() + big * 0.92 * math.sin(b), c.y() - big * 0.92 * math.cos(b)),
+        )
+        p.setPen(NO_PEN)
