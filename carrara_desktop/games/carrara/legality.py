@@ -71,7 +71,7 @@ def _list_markers(position: p.CarraraPosition, result: list[int]) -> None:
     standing = _markers(position)
     if not standing:
         return
-    open_now = bool(scoring.open_spaces(position, position.seat))
+    open_now = scoring.open_bits(position, position.seat) != 0
     for slot in standing:
         if open_now or _bonus_opens_a_space(position, slot):
             result.append(m.simple(m.COURT, slot))

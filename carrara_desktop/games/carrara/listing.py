@@ -43,8 +43,9 @@ def list_purchases(position: p.CarraraPosition, result: list[int]) -> None:
                             break
                         grown += step
                         sets.append(grown)
+        base_move = m.buy(section, 0)
         for known in sets[1:]:
-            result.append(m.buy(section, known & 0o777777))
+            result.append(base_move + ((known & 0o777777) << m.PAID_SHIFT))
 
 
 def list_buildings(position: p.CarraraPosition, result: list[int]) -> None:
@@ -53,16 +54,21 @@ def list_buildings(position: p.CarraraPosition, result: list[int]) -> None:
     hand = m.pack(position.blocks[seat * 6 : seat * 6 + 6])
     if not hand:
         return
+    blocks = sum(position.blocks[seat * 6 : seat * 6 + 6])
     table = payments.payment_table(hand)
     seen = 0
     for kind in position.display:
-        if kind < 0 or seen >> kind & 1:
+        value = kind % 5 + 1
+        # a payment is at least as many blocks as the value
+        if kind < 0 or value > blocks or seen >> kind & 1:
             continue
         seen |= 1 << kind
-        value = kind % 5 + 1
         for city in range(c.N_CITIES):
-            for packed in payments.pay_from(table, hand, city, value):
-                result.append(m.build(kind, city, packed))
+            paid = payments.pay_from(table, hand, city, value)
+            if paid:
+                base = m.build(kind, city, 0)
+                for packed in paid:
+                    result.append(base + (packed << m.PAID_SHIFT))
 
 
 def list_monuments(position: p.CarraraPosition, result: list[int]) -> None:
@@ -72,11 +78,13 @@ def list_monuments(position: p.CarraraPosition, result: list[int]) -> None:
     if not hand:
         return
     table = payments.payment_table(hand)
-    for type_ in range(c.N_TYPES):
-        if position.monuments >> type_ & 1:
-            for city in range(c.N_CITIES):
-                for packed in payments.pay_from(table, hand, city, c.MONUMENT_VALUE):
-                    result.append(m.monument(type_, city, packed))
+    if sum(position.blocks[seat * 6 : seat * 6 + 6]) >= c.MONUMENT_VALUE:
+        new = [payments.pay_from(table, hand, city, c.MONUMENT_VALUE) for city in range(6)]
+        for type_ in range(c.N_TYPES):
+            if position.monuments >> type_ & 1:
+                for city in range(c.N_CITIES):
+                    for packed in new[city]:
+                        result.append(m.monument(type_, city, packed))
     rows = [0] * 6
     seen: set[int] = set()
     for entry in position.built:

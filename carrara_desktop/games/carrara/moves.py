@@ -32,7 +32,9 @@ OPEN_AREA: Final = 15
 """Slot number that stands for the open area of the court."""
 NO_UPGRADE: Final = 15
 
-_COUNTS = 8 + 18
+PAID_SHIFT: Final = 8
+"""Where the packed blocks of BUY, BUILD and MONUMENT begin."""
+_COUNTS: Final = 26
 
 
 def op(move: int) -> int:

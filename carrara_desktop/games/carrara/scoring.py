@@ -6,6 +6,8 @@ and "Final scoring". The pieces of the advanced game are simply absent in the ba
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara.events import BuildingScored
 from carrara_desktop.games.carrara.position import (
@@ -16,6 +18,10 @@ from carrara_desktop.games.carrara.position import (
     building_type,
     worth,
 )
+
+if TYPE_CHECKING:
+    # for the compiler alone: a number it may keep in a register
+    from mypy_extensions import i64
 
 SHARED = 63 | 3 << c.SPACE_FLORINS
 """Bits of the spaces that are on the main board: the cities and the florin spaces."""
@@ -34,49 +40,55 @@ def open_spaces(position: CarraraPosition, seat: int, extra_florins: int = 0) ->
 
     ``extra_florins`` are counted as if the seat had them: a bonus that comes first.
     """
-    in_city = [0] * 6
-    of_type = [0] * 6
-    statues = 0
+    bits = open_bits(position, seat, extra_florins)
+    return [space for space in range(c.N_ADVANCED_SPACES) if bits >> space & 1]
+
+
+def open_bits(position: CarraraPosition, seat: int, extra_florins: int = 0) -> int:
+    """The same as bits."""
+    me: i64 = seat
+    in_city: i64 = 0  # six counts of six bits
+    types: i64 = 0
+    statues: i64 = 0
     for entry in position.built:
-        if entry & 3 == seat:
-            in_city[building_city(entry)] += 1
-            of_type[building_type(entry)] += 1
-            if building_statue(entry):
-                statues |= 1 << building_city(entry)
-    taken = taken_spaces(position, seat)
-    result: list[int] = []
-    for city in range(c.N_CITIES):
-        if not taken >> city & 1 and in_city[city] >= c.CITY_MINIMUM[city]:
-            result.append(city)
-    landscape = [0, 0]
-    for type_ in range(c.N_TYPES):
-        landscape[c.TYPE_LANDSCAPE[type_]] += of_type[type_]
-        if of_type[type_] and not taken >> (c.SPACE_TYPE + type_) & 1:
-            result.append(c.SPACE_TYPE + type_)
-    for kind in (c.URBAN, c.RURAL):
-        if landscape[kind] and not taken >> (c.SPACE_LANDSCAPE + kind) & 1:
-            result.append(c.SPACE_LANDSCAPE + kind)
+        building: i64 = entry
+        if building & 3 == me:
+            city: i64 = (building >> 2) & 7
+            in_city += _COUNT_ONE[city]
+            types |= 1 << ((building >> 5) & 7)
+            if building >> 17:
+                statues |= 1 << city
+    met: i64 = types << c.SPACE_TYPE
+    if types & _URBAN_TYPES:
+        met |= 1 << c.SPACE_LANDSCAPE
+    if types & _RURAL_TYPES:
+        met |= 2 << c.SPACE_LANDSCAPE
+    place: i64
+    for place in range(6):
+        if (in_city >> (6 * place)) & 63 >= _CITY_MINIMUM[place]:
+            met |= 1 << place
     if position.table.variant:
-        _open_advanced(position, seat, taken, statues, extra_florins, result)
-    return result
+        met |= _advanced_bits(position, seat, statues, extra_florins)
+    return met & ~taken_spaces(position, seat)
 
 
-def _open_advanced(
-    position: CarraraPosition,
-    seat: int,
-    taken: int,
-    statues: int,
-    extra_florins: int,
-    result: list[int],
-) -> None:
+_COUNT_ONE: Final = [1 << (6 * city) for city in range(6)]
+_CITY_MINIMUM: Final = list(c.CITY_MINIMUM)
+_URBAN_TYPES: Final = 0b001111
+_RURAL_TYPES: Final = 0b110000
+
+
+def _advanced_bits(position: CarraraPosition, seat: int, statues: int, extra_florins: int) -> int:
+    """Florin spaces and pairs of cities with statues, as bits."""
+    bits = 0
     if not position.spaces[seat] >> c.SPACE_FLORINS & 3:
         for index, (need, _) in enumerate(c.FLORIN_SPACES):
-            enough = position.florins[seat] + extra_florins >= need
-            if enough and not taken >> (c.SPACE_FLORINS + index) & 1:
-                result.append(c.SPACE_FLORINS + index)
+            if position.florins[seat] + extra_florins >= need:
+                bits |= 1 << (c.SPACE_FLORINS + index)
     for index, (one, other) in enumerate(c.STATUE_PAIRS):
-        if (statues >> one | statues >> other) & 1 and not taken >> (c.SPACE_STATUES + index) & 1:
-            result.append(c.SPACE_STATUES + index)
+        if (statues >> one | statues >> other) & 1:
+            bits |= 1 << (c.SPACE_STATUES + index)
+    return bits
 
 
 def scores_on(entry: int, space: int) -> bool:
