@@ -1552,6 +1552,14 @@
         <translation>Hru nelze otevřít.</translation>
     </message>
     <message>
+        <source>This game does not fit the rules. It is shown up to its last good move, and its file stays as it is.</source>
+        <translation>Tato hra neodpovídá pravidlům. Ukazuje se až po poslední platný tah a její soubor zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>{name} is played by a program. Run it?</source>
+        <translation>Za hráče {name} hraje program. Spustit ho?</translation>
+    </message>
+    <message>
         <source>bot</source>
         <translation>počítač</translation>
     </message>

@@ -1547,6 +1547,14 @@
         <translation>La partie ne peut pas être ouverte.</translation>
     </message>
     <message>
+        <source>This game does not fit the rules. It is shown up to its last good move, and its file stays as it is.</source>
+        <translation>Cette partie n’est pas conforme aux règles. Elle est montrée jusqu’à son dernier coup valable et son fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>{name} is played by a program. Run it?</source>
+        <translation>{name} est joué par un programme. Le lancer ?</translation>
+    </message>
+    <message>
         <source>bot</source>
         <translation>robot</translation>
     </message>

@@ -45,8 +45,7 @@ class Settings(msgspec.Struct):
     ``language`` "" follows the system. ``bot_pace`` and ``animation_pace`` say how long a
     bot's turn and a movement on the table stay visible. ``confirm`` asks for a second click
     before a move counts. ``trusted_programs`` are the bots ("external:COMMAND") that the
-    person has said may be run. ``programs`` are the command lines that a person gave a seat to,
-    the newest first: no other program may be started. ``geometry`` is Qt's, in base64.
+    person has said may be run, or gave a seat to. ``geometry`` is Qt's, in base64.
     """
 
     language: Language = ""
@@ -55,13 +54,12 @@ class Settings(msgspec.Struct):
     confirm: bool = True
     last_setup: Setup | None = None
     trusted_programs: list[str] = []
-    programs: list[str] = []
     geometry: str = ""
 
-    def keep_program(self, command: str) -> None:
-        """Put a command line first among those that were chosen."""
-        others = [known for known in self.programs if known != command]
-        self.programs = [command, *others][:MOST_PROGRAMS]
+    def trust(self, bot: str) -> None:
+        """A program may be run; it comes first among those that may."""
+        others = [known for known in self.trusted_programs if known != bot]
+        self.trusted_programs = [bot, *others][:MOST_PROGRAMS]
 
 
 _decoder = msgspec.json.Decoder(Settings)

@@ -25,7 +25,7 @@ FULL = Settings(
         variant="advanced",
         options={"third_place": "halved", "open_screens": True},
     ),
-    programs=["python3 'můj bot.py'"],
+    trusted_programs=["external:python3 'můj bot.py'"],
     geometry="AbC=",
 )
 
@@ -74,13 +74,13 @@ def test_settings_of_an_older_version_are_read(user_folder: Path) -> None:
     assert load_settings() == Settings(last_setup=Setup("carrara", [], 1))
 
 
-def test_programs_are_kept_the_newest_first() -> None:
+def test_trusted_programs_are_kept_the_newest_first() -> None:
     settings = Settings()
     for number in range(MOST_PROGRAMS + 3):
-        settings.keep_program(f"bot {number}")
-    settings.keep_program("bot 9")
-    assert settings.programs[:2] == ["bot 9", f"bot {MOST_PROGRAMS + 2}"]
-    assert len(settings.programs) == len(set(settings.programs)) == MOST_PROGRAMS
+        settings.trust(f"bot {number}")
+    settings.trust("bot 9")
+    assert settings.trusted_programs[:2] == ["bot 9", f"bot {MOST_PROGRAMS + 2}"]
+    assert len(settings.trusted_programs) == len(set(settings.trusted_programs)) == MOST_PROGRAMS
 
 
 def test_what_a_newer_version_added_does_no_harm(user_folder: Path) -> None:

@@ -200,14 +200,15 @@ class HomePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         # A page as wide as two screens must not get a slab as wide as a table.
         self._panel.setFixedWidth(max(420, min(560, round(self.width() * 0.30))))
-        roomy = self.height() >= 900
-        self._title.setFont(title_font(56 if roomy else 46))
+        roomy, tight = self.height() >= 900, self.height() < 720
+        self._title.setFont(title_font(56 if roomy else 40 if tight else 46))
+        self._panel.layout().setContentsMargins(30, 18 if tight else 26, 30, 16 if tight else 24)
         self._subtitle.setFont(title_font(23 if roomy else 19, italic=True))
         for small in (self._credits, self._version):
             small.setFont(body_font(13 if roomy else 12))
         self._game.setFont(body_font(18 if roomy else 15, bold=True))
         for made in self._menu:
-            made.set_sizes(*(31, 15) if roomy else (25, 13))
+            made.set_sizes(*(31, 15) if roomy else (22, 12) if tight else (25, 13))
         super().resizeEvent(event)
         if self._picture is not None:
             self._settling.start(_SETTLE_MS)

@@ -253,7 +253,7 @@ class NewGamePage(Page):
 
     def _is_strange(self, row: SeatRow) -> bool:
         """A command line may come from a file of somebody else's: nobody is to run that."""
-        return bool(row.program) and row.program not in self._window.settings.programs
+        return bool(row.program) and row.bot not in self._window.settings.trusted_programs
 
     def record(self) -> GameRecord:
         """The game as it is chosen, not yet begun."""
@@ -344,15 +344,16 @@ class NewGamePage(Page):
         from carrara_desktop.ui.shell.program_dialog import ProgramDialog
 
         row = self.sender()
-        known = self._window.settings.programs
+        known = [bot.removeprefix(PREFIX) for bot in self._window.settings.trusted_programs]
         own = [row.program] if row.program else []
         dialog = ProgramDialog(
             self.record(), [*own, *(one for one in known if one not in own)], self
         )
         if dialog.exec():
-            self._window.settings.keep_program(dialog.command)
+            bot = PREFIX + dialog.command
+            self._window.settings.trust(bot)
             self._window.keep_settings()
-            row.set_bot(PREFIX + dialog.command)
+            row.set_bot(bot)
             self._check()
 
     def _change_count(self) -> None:

@@ -10,6 +10,7 @@ from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -64,7 +65,6 @@ class ProgramDialog(QDialog):
         self._timer.timeout.connect(self._look)
         self.setWindowTitle(self.tr("A program plays"))
         self.setMinimumWidth(640)
-        self.resize(640, 360)
         self.line = QComboBox()
         self.line.setEditable(True)
         self.line.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -78,6 +78,7 @@ class ProgramDialog(QDialog):
         self.result.setReadOnly(True)
         self.result.setTabChangesFocus(True)
         self.result.setMinimumHeight(96)
+        self.result.setMaximumHeight(130)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -194,6 +195,11 @@ class ProgramDialog(QDialog):
             self._show(False, str(error))
             return
         super().accept()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Only now are the fonts known, and so how many lines the explanation takes.
+        self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
+        super().showEvent(event)
 
     def done(self, result: int) -> None:
         self._timer.stop()

@@ -40,6 +40,7 @@ class MainWindow(QMainWindow):
         self._library: GameLibrary | None = None
         self._pages: dict[str, QWidget] = {}
         self._before_settings: QWidget | None = None
+        self._record: GameRecord | None = None
         self._stack = _Stack(self)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(SMALLEST)
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
 
     def start_match(self, record: GameRecord) -> None:
         """Open the table on a record, which is already in the library."""
+        self._record = record
         table = self._pages.get("table")
         if table is None:
             from carrara_desktop.ui.shell.table_page import TablePage
@@ -259,7 +261,10 @@ class MainWindow(QMainWindow):
 
     def _again(self, seats: Sequence[Any]) -> None:
         page = self._new_game()
-        page.propose_seats(seats)
+        if self._record is not None and self._record.seats == list(seats):
+            page.propose(self._record)
+        else:
+            page.propose_seats(seats)
         self._bring(page)
 
     def retranslate(self) -> None:

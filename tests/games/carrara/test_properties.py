@@ -143,7 +143,7 @@ def assert_all(position: CarraraPosition) -> None:
 @pytest.mark.parametrize(
     ("variant", "seats", "usual"),
     [
-        ("basic", 2, 1000), ("basic", 3, 700), ("basic", 4, 500),
+        ("basic", 2, 700), ("basic", 3, 500), ("basic", 4, 350),
         ("advanced", 2, 500), ("advanced", 3, 350), ("advanced", 4, 250), ("other readings", 3, 80),
     ],
 )  # fmt: skip

@@ -297,6 +297,17 @@ def test_a_proposal_shows_the_rules_of_an_old_game(page: Any) -> None:
     assert not page.rules.area.isVisible()
 
 
+def test_the_same_seats_play_by_the_same_rules_again(page: Any) -> None:
+    seats = [Seat("A", "sea"), Seat("B", "ochre", "greedy")]
+    window = page.window()
+    window._record = GameRecord("carrara", 1, {"variant": "advanced"}, seats, 5)
+    window._again(tuple(seats))
+    assert page.variant == "advanced"
+    page.choose_variant("basic")
+    window._again((Seat("A", "sea"), Seat("C", "ochre")))
+    assert page.variant == "basic"
+
+
 def test_table_rules_are_remembered(page: Any, open_window: Opener) -> None:
     page.choose_variant("advanced")
     page.rules.choose({"third_place": "halved", "open_screens": True})
@@ -376,7 +387,7 @@ def test_a_program_takes_a_seat(page: Any, qtbot: QtBot, monkeypatch: pytest.Mon
     page.start.click()
     [record] = page.started
     assert record.seats[1].bot == "external:python3 '/home/anna/my bot.py' --fast"
-    assert load_settings().programs == ["python3 '/home/anna/my bot.py' --fast"]
+    assert load_settings().trusted_programs == [record.seats[1].bot]
     again = page.window()
     page.rows[1].kind.setCurrentIndex(0)
     page._restore(again.settings.last_setup)
@@ -395,7 +406,7 @@ def test_whoever_names_no_program_changes_nothing(
     choose_program(page, 1, qtbot)
     assert page.rows[1].bot == "greedy"
     assert page.rows[1].kind.currentData() == "greedy"
-    assert page.window().settings.programs == []
+    assert page.window().settings.trusted_programs == []
 
 
 def test_a_program_from_a_strangers_game_is_not_started(page: Any) -> None:

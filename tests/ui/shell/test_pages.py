@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -84,9 +85,10 @@ def show(window: MainWindow, page: str) -> QWidget:
     elif page == "program":
         window.show_new_game()
         window.page.set_seats(4)
-        window.settings.programs = ["python3 /home/maddalena/my_very_long_named_program.py -v"]
+        long = "external:python3 /home/maddalena/my_very_long_named_program.py --level 3 -v"
+        window.settings.trusted_programs = [long]
         for row in window.page.rows:
-            row.set_bot("external:" + (window.settings.programs * (row.index % 2) or ["x"])[0])
+            row.set_bot(long if row.index % 2 else "external:x")
         window.page._check()
     elif page == "learn":
         window.show_learn()
@@ -159,6 +161,8 @@ def test_dialogs_open_in_every_language(
     dialog.show()
     qtbot.wait(1)
     assert cut_texts(dialog) == []
+    parts = [part for part in dialog.children() if isinstance(part, QWidget) and part.isVisible()]
+    assert not any(one.geometry().intersects(two.geometry()) for one, two in combinations(parts, 2))
     dialog.reject()
 
 

@@ -7,7 +7,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from carrara_desktop.ui.tables.carrara.layout import TILE_ASPECT, Layout, Rect, heap, lay_out, pile
+from carrara_desktop.ui.tables.carrara.layout import Layout, lay_out
+from carrara_desktop.ui.tables.carrara.rects import TILE_ASPECT, Rect, heap, pile
 
 SIZES = [
     (760, 600), (860, 560), (940, 660), (1024, 640), (1230, 960), (1500, 960), (1560, 1000),

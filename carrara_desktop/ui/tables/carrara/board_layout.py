@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carrara_desktop.ui.tables.carrara.rects import TILE_ASPECT, Rect, centred, grid_of, room_in, row_of
+from carrara_desktop.ui.tables.carrara.rects import (
+    TILE_ASPECT,
+    Rect,
+    centred,
+    grid_of,
+    room_in,
+    row_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +86,7 @@ def card_layout(rect: Rect, grow: float, count: int, warehouses: int) -> Card:
         room = band.h - plaque - gap * 0.5
         columns += row_of(Rect(band.x, band.y, band.w, room), 6 // rows, side)
         cities += row_of(Rect(band.x, band.bottom - plaque, band.w, plaque), 6 // rows, side)
-    screen_x = inner.x + inner.w * (0.72 if warehouses else 0.62)
-    niches = foot * 1.0 * warehouses + gap * 1.2 if warehouses else 0.0
+    line, niches = _lines(spaces, count, warehouses, lines, gap * 0.7, space_gap)
     return Card(
         rect=rect,
         emblem=emblem,
@@ -90,22 +96,25 @@ def card_layout(rect: Rect, grow: float, count: int, warehouses: int) -> Card:
         columns=tuple(columns),
         tile=min(columns[0].w, columns[0].h / 1.9 / TILE_ASPECT),
         cities=tuple(cities),
-        spaces=lines_of(spaces, count, lines, gap * 0.7, space_gap),
-        markers=Rect(inner.x, foot_y, screen_x - niches - inner.x - gap, foot),
-        screen=Rect(screen_x, foot_y, inner.right - screen_x, foot),
-        warehouses=tuple(row_of(Rect(screen_x - niches, foot_y, niches - gap * 1.2, foot),
-                                warehouses, gap * 0.6)) if warehouses else (),
-    )  # fmt: skip
+        spaces=line,
+        markers=Rect(inner.x, foot_y, inner.w * 0.6, foot),
+        screen=Rect(inner.x + inner.w * 0.62, foot_y, inner.w * 0.38, foot),
+        warehouses=niches,
+    )
 
 
-def lines_of(area: Rect, count: int, lines: int, gap_x: float, gap_y: float) -> tuple[Rect, ...]:
-    """``count`` rectangles in lines that all fill the width, the first lines the fuller ones."""
+def _lines(
+    area: Rect, count: int, warehouses: int, lines: int, gap_x: float, gap_y: float
+) -> tuple[tuple[Rect, ...], tuple[Rect, ...]]:
+    """Scoring spaces in lines that fill the width, and the warehouses at the end of the last."""
     h = (area.h - gap_y * (lines - 1)) / lines
     found: list[Rect] = []
     for k in range(lines):
-        many = -(-(count - len(found)) // (lines - k))
-        found += row_of(Rect(area.x, area.y + k * (h + gap_y), area.w, h), many, gap_x)
-    return tuple(found)
+        last = k == lines - 1
+        many = count - len(found) if last else -(-count // lines)
+        line = Rect(area.x, area.y + k * (h + gap_y), area.w, h)
+        found += row_of(line, many + (warehouses if last else 0), gap_x)
+    return tuple(found[:count]), tuple(found[count:])
 
 
 def own_layout(rect: Rect, grow: float, count: int, warehouses: int) -> Own:

@@ -4,6 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from carrara_desktop.games.carrara import components as c
+from carrara_desktop.games.carrara.view import Building, SeatView, View
+from carrara_desktop.ui.tables.base import Target
+from carrara_desktop.ui.tables.carrara import art
+from carrara_desktop.ui.tables.carrara.board_layout import Card
+from carrara_desktop.ui.tables.carrara.brush import as_rect, as_rectf
+from carrara_desktop.ui.tables.carrara.piece import (
+    Z_MARKER,
+    Z_PANEL,
+    Z_PIECE,
+    Z_PLACE,
+    Context,
+    Piece,
+    piece_look,
+)
+from carrara_desktop.ui.tables.carrara.rects import Rect, heap, pile
+
+OWN_SPACES = (*range(c.SPACE_TYPE, c.SPACE_FLORINS), *range(c.SPACE_STATUES, c.N_ADVANCED_SPACES))
+"""The scoring spaces of a player's board, as far as the variant has them."""
+ENDS = {"take": ("none",), "finish": ("done",)}
+"""What can be done instead of going on, by phase; else one can pass."""
+
+
+def visit_rect(rect: Rect) -> Rect:
+    """Where the royal-visit marker lies in its place."""
+    return rect.inset(rect.w * 0.06, rect.h * 0.06).fitted(1.0)
+
+
+def marker_on(rect: Rect) -> Rect:
+    """Where a marker lies on a scoring space."""
+    return as_rect(art.marker_place(as_rectf(rect)))
+
 
 def _header(view: View, seat: SeatView, places: Card, context: Context,
             target: Target | None) -> Iterator[Piece]:  # fmt: skip
@@ -34,10 +66,12 @@ def _header(view: View, seat: SeatView, places: Card, context: Context,
 
 def _in_hand(view: View, number: int) -> bool:
     """Between the court and a space, a seat's marker stands on its board, beside its name."""
-    return view.phase == "space" and view.to_move == number
+    with_marker = view.phase == "space" or (view.phase == "take" and view.cleared < 0)
+    return with_marker and view.to_move == number
 
 
-def _card(view: View, seat: SeatView, card: Card, context: Context) -> Iterator[Piece]:
+def card_pieces(view: View, seat: SeatView, card: Card, context: Context) -> Iterator[Piece]:
+    """The small board of another seat."""
     number = seat.seat
     target = ("seat", number)
     look = context.looks[number]
@@ -52,8 +86,7 @@ def _card(view: View, seat: SeatView, card: Card, context: Context) -> Iterator[
         what = ("mini_city", city, seat.rewards[city], upgraded)
         yield Piece(("city", number, city), what, card.cities[city], Z_PLACE, target)
         yield from _column(number, city, seat.columns[city], area, card.tile, "mini", target)
-    for k, rect in enumerate(card.spaces):
-        space = c.SPACE_TYPE + k
+    for space, rect in zip(OWN_SPACES, card.spaces, strict=False):
         what = ("mini_space", space, seat.spaces[space])
         yield Piece(("own space", number, space), what, rect, Z_PLACE, target)
         if seat.spaces[space]:
@@ -62,8 +95,15 @@ def _card(view: View, seat: SeatView, card: Card, context: Context) -> Iterator[
             place = Rect(rect.right - w, rect.y + rect.h * 0.02, w, rect.h * 0.96)
             yield Piece(("marker", number, "space", space), ("marker", look.colour), place,
                         Z_MARKER, target)  # fmt: skip
+    yield from _warehouses(seat, card.warehouses, target)
     left = sum(seat.slots) + seat.open_markers
-    yield Piece(("markers", number), ("markers", look.colour, left), card.markers, Z_PIECE, target)
+    yield Piece(
+        ("markers", number),
+        ("markers", look.colour, left, len(seat.slots)),
+        card.markers,
+        Z_PIECE,
+        target,
+    )
     opened = seat.florins is not None
     what = ("mini_screen", look.colour, seat.florins, sum(seat.blocks) if seat.blocks else 0)
     yield Piece(("screen", number), what if opened else ("screen", look.colour, False),
@@ -78,17 +118,23 @@ def _column(number: int, city: int, column: tuple[Building, ...], area: Rect, ti
         z = Z_PIECE + 20 - row
         place = ("building", city, row) if kind == "tile" else target
         covered = row > 0 and rects[row - 1].y < rect.bottom - rect.h * 0.2
-        what = (kind, building.type, building.value, *((True,) if covered else ()))
+        extras = (covered, building.decorated, building.statue)
+        what = (kind, building.type, building.value, *(extras if any(extras) else ()))
         yield Piece(("building", number, city, row), what, rect, z, place)
 
 
-def _own(view: View, seat: SeatView, context: Context) -> Iterator[Piece]:
+def own_pieces(view: View, seat: SeatView, context: Context) -> Iterator[Piece]:
+    """The large board of the seat in focus."""
     own = context.layout.own
     number = seat.seat
     look = context.looks[number]
     yield Piece(("board", number), ("board", look.colour, context.layout.grow), own.rect, Z_PANEL)
     yield from _header(view, seat, own, context, None)  # type: ignore[arg-type]
     yield from _behind_the_screen(seat, context)
+    yield from _warehouses(seat, own.warehouses, None)
+    end = ENDS.get(view.phase, ("pass",)) if view.to_move == number else ("pass",)
+    what = ("pass", c.PASS_FLORINS) if end == ("pass",) else end
+    yield Piece(("end", *end), what, own.pass_, Z_PIECE, end)
     for city in range(c.N_CITIES):
         area = own.columns[city]
         yield Piece(("column", number, city), ("column", city), area, Z_PANEL + 2, ("column", city))
@@ -99,17 +145,33 @@ def _own(view: View, seat: SeatView, context: Context) -> Iterator[Piece]:
                     ("column", city))  # fmt: skip
         yield from _column(number, city, seat.columns[city], own.piles[city], own.tile, "tile",
                            None)  # fmt: skip
-    for k, rect in enumerate(own.spaces):
-        space = c.SPACE_TYPE + k
-        if space < c.SPACE_LANDSCAPE:
-            what = ("type_space", k)
-        else:
-            land = space - c.SPACE_LANDSCAPE
-            what = ("land_space", land, c.LANDSCAPE_PAYS[land], c.LANDSCAPE_REWARD[land])
-        yield Piece(("own space", number, space), what, rect, Z_PLACE, ("space", space))
+    for space, rect in zip(OWN_SPACES, own.spaces, strict=False):
+        yield Piece(("own space", number, space), _space_look(space, seat), rect, Z_PLACE,
+                    ("space", space))  # fmt: skip
         if seat.spaces[space]:
             yield Piece(("marker", number, "space", space), ("marker", look.colour),
                         marker_on(rect), Z_MARKER, ("space", space))  # fmt: skip
+
+
+def _space_look(space: int, seat: SeatView) -> tuple:
+    """The drawing of a scoring space of one's own."""
+    if space < c.SPACE_LANDSCAPE:
+        return ("type_space", space - c.SPACE_TYPE)
+    if space < c.SPACE_FLORINS:
+        land = space - c.SPACE_LANDSCAPE
+        return ("land_space", land, c.LANDSCAPE_PAYS[land], seat.landscape_rewards[land])
+    return ("pair_space", *c.STATUE_PAIRS[space - c.SPACE_STATUES])
+
+
+def _warehouses(seat: SeatView, places: tuple[Rect, ...], target: Target | None) -> Iterator[Piece]:
+    """The niches of the warehouses, and what they hold."""
+    for k, (rect, held) in enumerate(zip(places, seat.warehouses, strict=False)):
+        here = target or ("warehouse", k)
+        yield Piece(("warehouse", seat.seat, k), ("warehouse",), rect, Z_PLACE, here)
+        if held:
+            look = piece_look(held)
+            yield Piece(("stored", seat.seat, k), ("fresh", *look) if seat.fresh[k] else look,
+                        as_rect(art.niche_room(as_rectf(rect))), Z_PIECE, here)  # fmt: skip
 
 
 def _behind_the_screen(seat: SeatView, context: Context) -> Iterator[Piece]:
@@ -121,7 +183,6 @@ def _behind_the_screen(seat: SeatView, context: Context) -> Iterator[Piece]:
     paid = context.payment or (0,) * 6
     word = "" if sum(paid) else words["payment"]
     yield Piece(("tray",), ("tray", word), own.tray, Z_PLACE)
-    yield Piece(("pass",), ("pass", c.PASS_FLORINS), own.pass_, Z_PIECE, ("pass",))
     if not opened:
         return
     assert seat.blocks is not None

@@ -10,9 +10,9 @@ from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as ev
 from carrara_desktop.ui.tables.base import Step
 from carrara_desktop.ui.tables.carrara.items import Sprite
-from carrara_desktop.ui.tables.carrara.rects import Rect, centred
 from carrara_desktop.ui.tables.carrara.paint import What, pixmap_of
-from carrara_desktop.ui.tables.carrara.pieces import Z_FLY, Z_MARKER, Z_PANEL, upgrade_look
+from carrara_desktop.ui.tables.carrara.piece import Z_FLY, Z_MARKER, Z_PANEL
+from carrara_desktop.ui.tables.carrara.rects import Rect, centred
 from carrara_desktop.ui.tables.carrara.stage import Stage, between, smooth
 
 MERGED = (ev.BlockDrawn, ev.TileTurnedUp)
@@ -204,12 +204,16 @@ def _monument_built(stage: Stage, event: ev.MonumentBuilt, at: float) -> float:
 
 
 def _upgrade(stage: Stage, event: ev.UpgradeTaken, at: float) -> float:
-    source = stage.old("upgrade", event.tile)
-    goal = stage.known("city", event.seat, event.city)
-    if source is None:
+    tile = stage.before.get(("upgrade", event.tile))
+    if event.target < c.N_CITIES:
+        goal = stage.known("city", event.seat, event.target)
+    else:
+        space = c.SPACE_LANDSCAPE + event.target - c.N_CITIES
+        goal = stage.known("own space", event.seat, space)
+    if tile is None:
         return at
-    stage.hide(("upgrade", event.tile), at)
-    end = stage.fly(upgrade_look(event.tile), source, goal, at, 560, vanish=True)
+    stage.hide(tile.key, at)
+    end = stage.fly(tile.what, tile.rect, goal, at, 560, vanish=True)
     return stage.flash(goal, end - 100, 450, "choice")
 
 

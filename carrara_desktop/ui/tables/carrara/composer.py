@@ -1,55 +1,41 @@
 """Composing a move of Carrara by pointing and dragging.
 
 What is chosen so far is one of: blocks of a section; a tile or monument, then a city (or an
-own building to cover), then the payment block by block; or a move that is whole at once.
+own building to cover), then the payment block by block; a decoration or statue, then where it
+goes; or a move that is whole at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject
-
-from carrara_desktop.engine.rules import IllegalMoveError, Move
+from carrara_desktop.engine.rules import Move
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as e
 from carrara_desktop.games.carrara import moves as m
-from carrara_desktop.games.carrara import payments
-from carrara_desktop.games.carrara.view import SeatView, View
 from carrara_desktop.ui.tables.base import GameTable, Mark, Target
-from carrara_desktop.ui.tables.carrara.phrases import CarraraWords
+from carrara_desktop.ui.tables.carrara.choosing import FIXED, SIMPLE, Choosing
+from carrara_desktop.ui.tables.carrara.homes import homes_of, is_put
 from carrara_desktop.ui.tables.carrara.table import CarraraTable
-from carrara_desktop.ui.tables.kit import Composer, Decision
+from carrara_desktop.ui.tables.kit import Decision
 
-Place = tuple[int, int]
-"""Where a building goes: (city, row it covers), row -1 for a new one."""
+WHOLE: dict[int, Target] = {
+    operation: (kind,) for kind in ("wheel", "inner", "pass", "done") for operation in SIMPLE[kind]
+}
+"""Moves without a figure, by what one points at."""
+PIECES = ("decoration", "statue", "gold", "warehouse")
+"""Targets from which a decoration or statue is taken up."""
 
 
-class CarraraComposer(Composer):
+class CarraraComposer(Choosing):
     """See the module."""
-
-    def __init__(self, parent: QObject, words: CarraraWords) -> None:
-        super().__init__(parent)
-        self._words = words
-        self._decision: Decision | None = None
-        self._space_wanted: Target | None = None
-        self._forget()
-
-    def _forget(self) -> None:
-        self._whole: Move | None = None
-        self._section: int | None = None
-        self._picked = [0] * 6
-        self._kind: int | None = None
-        self._monument: int | None = None
-        self._place: Place | None = None
-        self._payment = [0] * 6
-        self._by_hand = False
 
     # -- the contract ---------------------------------------------------------------------
 
     def begin(self, decision: Decision | None) -> None:
         """Start on a new decision."""
         self._decision = decision
+        self._homes = {} if decision is None else homes_of(decision.view, decision.moves)
         self._forget()
         if decision is not None:
             wanted, self._space_wanted = self._space_wanted, None
@@ -59,7 +45,8 @@ class CarraraComposer(Composer):
 
     def cancel(self) -> bool:
         """Drop what is chosen so far."""
-        had = self._whole is not None or self._section is not None or self._something_to_build()
+        chosen = (self._whole, self._section, self._kind, self._monument, self._source)
+        had = any(part is not None for part in chosen)
         self._forget()
         if had:
             self.changed.emit()
@@ -82,6 +69,13 @@ class CarraraComposer(Composer):
             self._monument = m.monument_type(move)
             self._place = (m.place(move), m.monument_row(move))
             self._payment = list(m.unpack(m.packed_counts(move)))
+        elif is_put(move):
+            self._source, self._home = next(
+                (source, home)
+                for source, homes in self._homes.items()
+                for home, listed in homes.items()
+                if listed == move
+            )
         else:
             self._whole = move
         self.changed.emit()
@@ -99,6 +93,9 @@ class CarraraComposer(Composer):
             chosen = [self.tr("Build"), self._words.tile(self._kind // 5, self._kind % 5 + 1)]
         elif self._monument is not None:
             chosen = [self.tr("Build a monument"), c.TYPES[self._monument]]
+        elif self._source is not None:
+            # the first part of the path that every move with this piece has in common
+            return self._path_so_far(self._homes[self._source].values())
         else:
             return ()
         if self._place is not None:
@@ -107,7 +104,7 @@ class CarraraComposer(Composer):
 
     def is_simple(self) -> bool:
         """Blocks bought or paid may still be changed; anything else is whole at once."""
-        return self._whole is not None
+        return self._whole is not None or self._home is not None
 
     def hint(self) -> str:
         """What is still missing."""
@@ -120,6 +117,8 @@ class CarraraComposer(Composer):
                     "These blocks don't pay for it. Click blocks behind your screen to change them."
                 )
             return self.tr("Click your blocks to pay with others.")
+        if self._source is not None and self._home is None:
+            return self.tr("Choose where it goes: click a place that is marked, or drag it there.")
         return ""
 
     def point(self, target: Target) -> None:
@@ -138,8 +137,11 @@ class CarraraComposer(Composer):
             "paid": self._point_paid,
             "slot": self._point_court,
             "open": self._point_court,
+            **dict.fromkeys(PIECES, self._point_piece),
         }.get(target[0])
-        if handler is not None:
+        if self._home_at(target) is not None:
+            self._put_down(target)
+        elif handler is not None:
             handler(target)
         elif (move := self._simple_move(target)) is not None and move in self._moves():
             self._forget()
@@ -173,11 +175,11 @@ class CarraraComposer(Composer):
         if source[0] in ("slot", "open"):
             if self._simple_move(source) not in self._moves():
                 return set()
-            return {("space", space) for space in range(c.N_SPACES)}
+            return {("space", space) for space in range(len(self._me().spaces))}
         if source[0] in ("display", "monument"):
             kind, monument = self._tile_at(source)
             return {self._place_target(place) for place in self._places(kind, monument)}
-        return set()
+        return set(self._homes.get(source, ()))
 
     def show_on(self, table: GameTable) -> None:
         """Marks, picked blocks and the payment."""
@@ -185,226 +187,6 @@ class CarraraComposer(Composer):
         table.set_picked(self._section, self._picked)
         table.set_payment(self._payment if self._place is not None else None)
         table.set_marks(self._marks())
-
-    # -- small helpers --------------------------------------------------------------------
-
-    def _view(self) -> View:
-        assert self._decision is not None
-        view: View = self._decision.view
-        return view
-
-    def _me(self) -> SeatView:
-        view = self._view()
-        return view.seats[view.to_move]
-
-    def _moves(self) -> Sequence[Move]:
-        return () if self._decision is None else self._decision.moves
-
-    def _why_not(self, move: Move) -> IllegalMoveError | None:
-        assert self._decision is not None
-        return self._decision.why_not(move)
-
-    def _something_to_build(self) -> bool:
-        return self._kind is not None or self._monument is not None
-
-    def _assembled(self) -> Move | None:
-        """The move as far as it is chosen, lawful or not."""
-        if self._whole is not None:
-            return self._whole
-        if self._section is not None and any(self._picked):
-            return m.buy(self._section, m.pack(self._picked))
-        if self._place is not None:
-            return self._building_move(self._place, self._payment)
-        return None
-
-    def _building_move(self, place: Place, payment: Sequence[int]) -> Move:
-        city, row = place
-        if self._kind is not None:
-            return m.build(self._kind, city, m.pack(payment))
-        assert self._monument is not None
-        return m.monument(self._monument, city, m.pack(payment), row)
-
-    def _simple_move(self, target: Target) -> Move | None:
-        if target[0] == "wheel":
-            return m.simple(m.TURN)
-        if target[0] == "pass":
-            lift = m.simple(m.LIFT)
-            return lift if lift in self._moves() else m.simple(m.PASS)
-        if target[0] == "slot":
-            return m.simple(m.COURT, target[1])
-        if target[0] == "open":
-            return m.simple(m.COURT, m.OPEN_AREA)
-        if target[0] == "space":
-            return m.simple(m.SPACE, target[1])
-        if target[0] == "upgrade":
-            return self._upgrade_move(target[1])
-        return None
-
-    def _upgrade_move(self, tile: int) -> Move | None:
-        """Equal tiles are listed once: the second Massa stands for the first."""
-        city = c.UPGRADE_TARGETS[tile]
-        for move in self._moves():
-            listed = m.arg(move)
-            if (
-                m.op(move) == m.UPGRADE
-                and listed != m.NO_UPGRADE
-                and c.UPGRADE_TARGETS[listed] == city
-            ):
-                return move
-        return None
-
-    # -- buying ---------------------------------------------------------------------------
-
-    def _can_buy(self) -> bool:
-        return any(m.op(move) == m.BUY for move in self._moves())
-
-    def _affordable(self, section: int, counts: Sequence[int]) -> bool:
-        return m.buy(section, m.pack(counts)) in self._moves()
-
-    def _point_block(self, target: Target) -> None:
-        _, section, colour = target
-        counts = list(self._picked) if section == self._section else [0] * 6
-        counts[colour] += 1
-        if self._affordable(section, counts):
-            self._forget()
-            self._section, self._picked = section, counts
-
-    def _point_picked(self, target: Target) -> None:
-        _, section, colour = target
-        if section != self._section or not self._picked[colour]:
-            return
-        self._picked[colour] -= 1
-        if not any(self._picked):
-            self._section = None
-
-    def _point_section(self, target: Target) -> None:
-        """The sector itself: as many of its blocks as one can afford, cheapest first."""
-        section = target[1]
-        if not self._can_buy():
-            return
-        counts = [0] * 6
-        for colour in reversed(range(6)):
-            for _ in range(self._view().wheel[section][colour]):
-                counts[colour] += 1
-                if not self._affordable(section, counts):
-                    counts[colour] -= 1
-                    break
-        same = section == self._section and counts == self._picked
-        self._forget()
-        if any(counts) and not same:
-            self._section, self._picked = section, counts
-
-    # -- building -------------------------------------------------------------------------
-
-    def _tile_at(self, target: Target) -> tuple[int | None, int | None]:
-        """(kind of tile, None) or (None, type of monument)."""
-        if target[0] == "monument":
-            return None, target[1]
-        tile = self._view().display[target[1]]
-        return (None if tile is None else tile[0] * 5 + tile[1] - 1), None
-
-    def _places(self, kind: int | None, monument: int | None) -> list[Place]:
-        """Everywhere the tile or monument can be paid for."""
-        places: dict[Place, None] = {}
-        for move in self._moves():
-            if m.op(move) == m.BUILD and kind is not None and m.built_kind(move) == kind:
-                places[m.place(move), -1] = None
-            elif m.op(move) == m.MONUMENT and m.monument_type(move) == monument:
-                places[m.place(move), m.monument_row(move)] = None
-        return list(places)
-
-    def _place_target(self, place: Place) -> Target:
-        city, row = place
-        return ("column", city) if row < 0 else ("building", city, row)
-
-    def _point_display(self, target: Target) -> None:
-        self._take_up(*self._tile_at(target))
-
-    def _point_monument(self, target: Target) -> None:
-        self._take_up(*self._tile_at(target))
-
-    def _take_up(self, kind: int | None, monument: int | None) -> None:
-        again = (kind, monument) == (self._kind, self._monument)
-        places = self._places(kind, monument)
-        self._forget()
-        if places and not again:
-            self._kind, self._monument = kind, monument
-            if len(places) == 1:
-                self._choose_place(places[0])
-
-    def _point_column(self, target: Target) -> None:
-        self._choose_place((target[1], -1))
-
-    def _point_building(self, target: Target) -> None:
-        """A building to cover; elsewhere it stands for the column it is part of."""
-        _, city, row = target
-        places = self._places(self._kind, self._monument)
-        if (city, row) not in places:
-            # equal buildings are listed once: find the one that stands for this
-            column = self._me().columns[city]
-            same = column[row] if row < len(column) else None
-            twins = [r for r in range(len(column)) if column[r] == same]
-            row = next((r for r in twins if (city, r) in places), -1)
-        self._choose_place((city, row))
-
-    def _choose_place(self, place: Place) -> None:
-        if place in self._places(self._kind, self._monument):
-            self._place = place
-            self._payment = list(m.unpack(self._suggestion(place)))
-            self._by_hand = False
-
-    def _cost(self, place: Place) -> int:
-        """Blocks to be paid."""
-        if self._kind is not None:
-            return self._kind % 5 + 1
-        city, row = place
-        covered = 0 if row < 0 else self._me().columns[city][row].value
-        return c.MONUMENT_VALUE - covered
-
-    def _hand(self) -> Sequence[int]:
-        blocks = self._me().blocks
-        return (0,) * 6 if blocks is None else blocks
-
-    def _suggestion(self, place: Place) -> int:
-        found = payments.cheapest(m.pack(self._hand()), place[0], self._cost(place))
-        assert found is not None, "a place that is offered can be paid for"
-        return found
-
-    # -- paying block by block ------------------------------------------------------------
-
-    def _point_hand(self, target: Target) -> None:
-        """Pay with one more block of the colour.
-
-        Others are paid less for it if that still pays, until a block was taken out by hand:
-        from then on each click moves a single block, so that any lawful payment can be laid out.
-        """
-        colour = target[1]
-        if self._place is None or self._payment[colour] >= self._hand()[colour]:
-            return
-        if not self._by_hand and (near := self._nearest(colour, self._payment[colour] + 1)):
-            self._payment = near
-        else:
-            self._payment[colour] += 1
-            self._by_hand = True
-
-    def _point_paid(self, target: Target) -> None:
-        """Take a block of the payment back."""
-        colour = target[1]
-        if self._place is not None and self._payment[colour]:
-            self._payment[colour] -= 1
-            self._by_hand = True
-
-    def _nearest(self, colour: int, count: int) -> list[int] | None:
-        """The listed payment with so many blocks of a colour that changes the others least."""
-        assert self._place is not None
-        listed = payments.payments(m.pack(self._hand()), self._place[0], self._cost(self._place))
-        near = [counts for packed in listed if (counts := m.unpack(packed))[colour] == count]
-        if not near:
-            return None
-        return list(min(near, key=self._distance))
-
-    def _distance(self, counts: Sequence[int]) -> int:
-        return sum(abs(a - b) for a, b in zip(counts, self._payment, strict=True))
 
     # -- scoring --------------------------------------------------------------------------
 
@@ -417,6 +199,37 @@ class CarraraComposer(Composer):
         else:
             self._space_wanted = None
 
+    # -- decorations and statues ----------------------------------------------------------
+
+    def _point_piece(self, target: Target) -> None:
+        """Take a piece up, or put it back; with one place to go, it goes there."""
+        again = target == self._source
+        homes = self._homes.get(target, {})
+        self._forget()
+        if homes and not again:
+            self._source = target
+            if len(set(homes.values())) == 1:
+                self._home = next(iter(homes))
+
+    def _home_at(self, target: Target) -> Target | None:
+        """The piece that goes to a target: the one taken up, or the only one there is to take."""
+        if self._something_to_build():
+            return None
+        source = self._source
+        if source is None and self._view().phase == "take" and len(self._homes) == 1:
+            source = next(iter(self._homes))
+        return source if source is not None and target in self._homes[source] else None
+
+    def _put_down(self, target: Target) -> None:
+        source = self._home_at(target)
+        self._forget()
+        self._source, self._home = source, target
+
+    def _path_so_far(self, moves: Iterable[Move]) -> tuple[str, ...]:
+        paths = [self._words.path(self._view(), move) for move in set(moves)]
+        return tuple(part for part, *others in zip(*paths, strict=False)
+                     if all(other == part for other in others))  # fmt: skip
+
     # -- marks ----------------------------------------------------------------------------
 
     def _marks(self) -> dict[Target, Mark]:
@@ -427,8 +240,14 @@ class CarraraComposer(Composer):
             self._mark_places(marks)
             self._mark_chosen_tile(marks)
             return marks
+        if self._source is not None:
+            self._mark_homes(self._source, marks)
+            return marks
         for move in self._moves():
             self._mark_choice(move, marks)
+        marks |= dict.fromkeys(self._homes, Mark("choice"))
+        if self._view().phase == "take" and len(self._homes) == 1:
+            marks |= dict.fromkeys(next(iter(self._homes.values())), Mark("choice"))
         if self._whole is not None:
             for target in list(marks):
                 if self._simple_move(target) == self._whole:
@@ -438,8 +257,8 @@ class CarraraComposer(Composer):
     def _mark_choice(self, move: Move, marks: dict[Target, Mark]) -> None:
         """Everything that can be taken up first."""
         operation = m.op(move)
-        if operation == m.TURN:
-            marks["wheel",] = Mark("choice")
+        if operation in WHOLE:
+            marks[WHOLE[operation]] = Mark("choice")
         elif operation == m.BUY:
             section, packed = m.place(move), m.packed_counts(move)
             counts = m.unpack(packed)
@@ -461,10 +280,10 @@ class CarraraComposer(Composer):
             marks["space", m.arg(move)] = Mark("choice", self._yield(move), "gain")
         elif operation == m.UPGRADE and m.arg(move) != m.NO_UPGRADE:
             for tile, there in enumerate(self._view().upgrades):
-                if there and c.UPGRADE_TARGETS[tile] == c.UPGRADE_TARGETS[m.arg(move)]:
+                if there and self._upgrade_move(tile) == move:
                     marks["upgrade", tile] = Mark("choice")
-        elif operation in (m.PASS, m.LIFT):
-            marks["pass",] = Mark("choice")
+        elif move == FIXED["none",]:
+            marks["none",] = Mark("choice")
 
     def _yield(self, move: Move) -> str:
         """What a space pays, as a label."""
@@ -479,6 +298,17 @@ class CarraraComposer(Composer):
             state = "chosen" if place == self._place else "choice"
             cost = self._payment if place == self._place else m.unpack(self._suggestion(place))
             marks[self._place_target(place)] = Mark(state, _letters(cost), "cost")
+
+    def _mark_homes(self, source: Target, marks: dict[Target, Mark]) -> None:
+        """Where the piece can go; other pieces to choose from stay marked."""
+        marks |= dict.fromkeys(self._homes, Mark("choice"))
+        if self._view().phase == "take":
+            marks["none",] = Mark("choice")
+        homes = self._homes[source]
+        chosen = None if self._home is None else homes[self._home]
+        for home, move in homes.items():
+            marks[home] = Mark("chosen" if move == chosen else "choice")
+        marks[source] = Mark("chosen")
 
     def _mark_chosen_tile(self, marks: dict[Target, Mark]) -> None:
         if self._monument is not None:

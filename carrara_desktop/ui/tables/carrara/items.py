@@ -12,9 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from carrara_desktop.ui.tables.carrara.rects import Rect
 from carrara_desktop.ui.tables.carrara.paint import What, pixmap_of
-from carrara_desktop.ui.tables.carrara.pieces import Key, Piece
+from carrara_desktop.ui.tables.carrara.piece import Key, Piece
+from carrara_desktop.ui.tables.carrara.rects import Rect
 
 QUICK_FROM = 700.0
 """Device pixels from which something that rushes by is turned without smoothing."""

@@ -30,12 +30,23 @@ class Parts(NamedTuple):
     majorities: int = 0
     stock: tuple[int, ...] = ()
     """Kinds of pieces on the shelf, by group: decorations, statues, golden statues."""
+    extra: tuple[float, float] = (0.0, 0.0)
+    """How much more of the height the court takes, without the upgrade tiles and with them."""
+    loose: float = 1.08
+    """How much wider than high the room of the tiles is before they stand beside the upgrades."""
 
 
 PARTS = {
     "basic": Parts(slots=6, spaces=8),
     "advanced": Parts(
-        slots=8, spaces=11, florin_spaces=2, warehouses=2, majorities=6, stock=(6, 6, 1)
+        slots=8,
+        spaces=11,
+        florin_spaces=2,
+        warehouses=2,
+        majorities=6,
+        stock=(6, 6, 1),
+        extra=(0.025, 0.035),
+        loose=1.2,
     ),
 }
 """By the id of the variant."""
@@ -47,6 +58,8 @@ SHELF = 37.0
 class Layout:
     """Every place of the table."""
 
+    setting: tuple[int, str]
+    """The number of seats and the variant."""
     width: float
     height: float
     scale: float
@@ -118,12 +131,17 @@ def lay_out(width: float, height: float, seats: int, variant: str = "basic") -> 
     n = seats - 1
     card_h = (cards_area.h - gap * (n - 1)) / n
     cards = tuple(
-        card_layout(Rect(cards_area.x, cards_area.y + k * (card_h + gap), side, card_h), grow,
-                    parts.spaces, parts.warehouses)  # fmt: skip
+        card_layout(
+            Rect(cards_area.x, cards_area.y + k * (card_h + gap), side, card_h),
+            grow,
+            parts.spaces,
+            parts.warehouses,
+        )  # fmt: skip
         for k in range(n)
     )
     own = own_layout(own_area, grow, parts.spaces, parts.warehouses)
     return Layout(
+        setting=(seats, variant),
         width=w,
         height=h,
         scale=scale,
@@ -185,9 +203,8 @@ def _offer(area: Rect, scale: float, grow: float, gap: float,
     # Beside: upgrades stand in two columns of four to the right of the monuments.
     # On a large table the court is legible with a smaller share of the height.
     ease = min(1.0, max(0.0, scale - 1.15) / 0.9)
-    # A strip under the cities says what their statues bring.
-    extra = 0.05 if parts.majorities else 0.0
-    below = {"beside": 0.36 - 0.025 * ease + extra, "under": 0.43 - 0.06 * ease + extra}
+    below = {"beside": 0.36 - 0.025 * ease + parts.extra[0],
+             "under": 0.43 - 0.06 * ease + parts.extra[1]}  # fmt: skip
     beside_w = (area.w - frame_w * 3 - gap * 2 - inner * 4) / 6.25
     under_w = (area.w - frame_w * 2 - gap - inner * 3) / 5
     size = {
@@ -198,7 +215,7 @@ def _offer(area: Rect, scale: float, grow: float, gap: float,
         for kind, share in below.items()
     }
     # Beside is the better use of a wide table, even at slightly smaller tiles.
-    loose = under_w > 1.08 * size["under"]
+    loose = under_w > parts.loose * size["under"]
     share = 0.74 if loose else 0.94
     kind = "beside" if size["beside"] > share * size["under"] else "under"
     tile = size[kind]

@@ -13,10 +13,14 @@ from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.brush import GLOW_REACH, as_rectf, wheel_of
 from carrara_desktop.ui.tables.carrara.items import Board
 from carrara_desktop.ui.tables.carrara.layout import Layout
+from carrara_desktop.ui.tables.carrara.piece import Z_MARK, Piece
 from carrara_desktop.ui.tables.carrara.rects import Rect
-from carrara_desktop.ui.tables.carrara.pieces import Z_MARK, Piece
 
-EACH = ("block", "picked", "paid")
+SHARED = (*range(c.SPACE_TYPE), *range(c.SPACE_FLORINS, c.SPACE_STATUES))
+"""Scoring spaces on the main board."""
+ROUND = ("pass", "none", "done")
+"""Targets that look round, whatever answers the pointer."""
+EACH = ("block", "picked", "paid", "decoration", "statue", "gold")
 """Targets that stand for several pieces, every one of which is marked."""
 
 
@@ -48,7 +52,8 @@ def regions_of(pieces: Iterable[Piece], layout: Layout) -> dict[Target, Region]:
         region.z = max(region.z, piece.z)
         region.round = region.round or piece.round
         if target[0] in EACH:
-            region.rects.append(piece.rect)
+            if not any(rect.covers(piece.rect) for rect in region.rects):
+                region.rects.append(piece.rect)
         elif target[0] == "column" and region.rects:
             region.rects.append(piece.rect)
             region.rects = [region.box]
@@ -97,9 +102,9 @@ def _glows(target: Target, mark: Mark, region: Region, layout: Layout, hover: bo
     margin = GLOW_REACH * grow
     z = Z_MARK if region.section < 0 else 26.0
     if region.section >= 0:
-        what: tuple = ("sector_glow", kind, region.section, grow)
+        what: tuple = ("sector_glow", kind, region.section, layout.two_discs, grow)
         return [Piece(("glow", target), what, layout.wheel, z)]
-    is_round = region.round or target[0] == "pass"
+    is_round = region.round or target[0] in ROUND
     found = [
         Piece(("glow", target, k), ("round_glow" if is_round else "glow", kind, grow),
               rect.inset(-margin), z)
@@ -130,7 +135,7 @@ def _label(target: Target, mark: Mark, region: Region, layout: Layout) -> list[P
         y = box.y + layout.font * 0.35
     elif region.section >= 0:
         y = box.cy - h / 2
-    elif target[0] == "space" and target[1] < c.SPACE_TYPE:
+    elif target[0] == "space" and target[1] in SHARED:
         # On the upper edge: below it would hide what the city asks for.
         x, y = box.right - w * 0.9, box.y - h * 0.66
     elif target[0] == "space":

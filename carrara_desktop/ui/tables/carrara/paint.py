@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from carrara_desktop.games.carrara import components as c
-from carrara_desktop.ui.tables.carrara import art
+from carrara_desktop.ui.tables.carrara import art, paint_boards
 from carrara_desktop.ui.tables.carrara.brush import (
     CREAM,
     GLOW_REACH,
@@ -246,10 +246,11 @@ def _round_glow(p: QPainter, r: QRectF, kind: str, grow: float) -> None:
     art.draw_glow(p, path, kind=kind)
 
 
-def _sector_glow(p: QPainter, r: QRectF, kind: str, section: int, grow: float) -> None:
+def _sector_glow(p: QPainter, r: QRectF, kind: str, section: int, two: bool,
+                 grow: float) -> None:  # fmt: skip
     """A glow on a sector; ``r`` is the whole wheel."""
     wheel = enlarged(p, r, grow)
-    art.draw_glow(p, art.wheel_geometry(wheel).sector_path(section), kind=kind)
+    art.draw_glow(p, art.wheel_geometry(wheel, two).sector_path(section), kind=kind)
 
 
 def _wheel_frame(p: QPainter, r: QRectF) -> None:
@@ -262,6 +263,17 @@ def _wheel_disc(p: QPainter, r: QRectF, rotation: int) -> None:
     p.rotate(60 * rotation)
     p.translate(-r.center())
     art.draw_wheel_disc(p, art.wheel_of_disc(r))
+
+
+def _faint(opacity: float) -> Callable[..., object]:
+    """Paints another drawing faintly."""
+
+    def draw(p: QPainter, r: QRectF, *what: Hashable) -> None:
+        p.setOpacity(opacity)
+        paint(p, r, what)
+        p.setOpacity(1.0)
+
+    return draw
 
 
 _PAINTERS: dict[str, Callable[..., object]] = {
@@ -278,25 +290,41 @@ _PAINTERS: dict[str, Callable[..., object]] = {
     "sheen": _sheen,
     "visit_place": _visit_place,
     "first": lambda p, r: art.draw_first(p, r),
-    "name": _name,
-    "mini": _mini,
-    "mini_city": _mini_city,
-    "mini_space": _mini_space,
-    "mini_screen": _mini_screen,
-    "markers": _markers,
-    "stock": _stock,
-    "picked": _picked,
-    "tray": _tray,
-    "pass": _pass,
+    "name": paint_boards.draw_name,
+    "mini": paint_boards.draw_mini,
+    "mini_city": paint_boards.draw_mini_city,
+    "mini_space": paint_boards.draw_mini_space,
+    "mini_screen": paint_boards.draw_mini_screen,
+    "markers": paint_boards.draw_markers,
+    "stock": paint_boards.draw_hand,
+    "picked": paint_boards.draw_picked,
+    "tray": paint_boards.draw_tray,
+    "pass": paint_boards.draw_pass,
     "badge": _flat,
     "glow": _glow,
     "round_glow": _round_glow,
     "sector_glow": _sector_glow,
     "wheel_frame": _wheel_frame,
     "wheel_disc": _wheel_disc,
-    "hub": lambda p, r: art.draw_hub(p, r),
+    "hub": lambda p, r, sign: art.draw_hub(p, r, sign),
+    "inner_disc": lambda p, r: art.draw_inner_disc(p, r),
+    "decoration": lambda p, r, type_: art.draw_decoration(p, r, type_),
+    "statue": lambda p, r, colour: art.draw_statue(p, r, colour),
+    "gone": _faint(0.26),
+    "fresh": _faint(0.6),
+    "shelf": lambda p, r, scale: art.draw_shelf(p, r, scale),
+    "stock_place": lambda p, r, *what: art.draw_stock_place(p, r, *what),
+    "warehouse": lambda p, r: art.draw_warehouse(p, r),
+    "majority": lambda p, r, *what: art.draw_majority(p, r, *what),
+    "florin_space": lambda p, r, need, rate: art.draw_florin_space(p, r, need, rate),
+    "pair_space": lambda p, r, one, other: art.draw_pair_space(p, r, one, other),
+    "land_upgrade": lambda p, r, land, pays, reward: art.draw_land_upgrade(
+        p, r, land, pays, reward
+    ),
+    "none": lambda p, r: art.draw_end(p, r, "none"),
+    "done": lambda p, r: art.draw_end(p, r, "done"),
     "block": lambda p, r, colour: art.draw_block(p, r, colour),
-    "tile": _tile,
+    "tile": paint_boards.draw_building,
     "tile_back": lambda p, r: art.draw_tile_back(p, r),
     "supply": lambda p, r, count: art.draw_supply(p, r, count),
     "upgrade": lambda p, r, city, pays, reward: art.draw_upgrade(p, r, city, pays, reward),

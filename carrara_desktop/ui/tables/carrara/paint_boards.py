@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
-def _name(p: QPainter, r: QRectF, name: str, note: str, active: bool) -> None:
+from carrara_desktop.games.carrara import components as c
+from carrara_desktop.ui.tables.carrara import art
+from carrara_desktop.ui.tables.carrara.brush import Align, soft, write
+
+
+def draw_name(p: QPainter, r: QRectF, name: str, note: str, active: bool) -> None:
     """A seat's name above what is noted of it; a long name goes on in the second line."""
     light = art.LIGHT
     px = r.height() * 0.56
@@ -20,14 +27,31 @@ def _name(p: QPainter, r: QRectF, name: str, note: str, active: bool) -> None:
     write(p, top, name, art.FONTS.title, px, colour, align=Align.AlignLeft, bold=True)
 
 
-def _tile(p: QPainter, r: QRectF, kind: int, value: int, covered: bool = False) -> None:
-    """A building; where only its upper edge looks out of a pile, that edge tells its type."""
+def draw_building(p: QPainter, r: QRectF, kind: int, value: int, covered: bool = False,
+                  decorated: bool = False, statue: int = 0) -> None:  # fmt: skip
+    """A building; where only its upper edge looks out of a pile, that edge tells its type.
+
+    Its decoration and its statue stand along that edge as well, before the value.
+    """
     art.draw_tile(p, r, kind, value)
-    if not covered:
-        return
     s = r.width()
     d = s * (0.26 if s >= 60 else 0.33)
-    disc = QRectF(r.x() + d * 0.1, r.y() + d * 0.1, d, d)
+    x = r.x() + d * 0.08
+    if covered and not (decorated and s < 80):
+        _type_disc(p, QRectF(x, r.y() + d * 0.1, d, d), kind)
+        x += d * 0.98
+    room = r.right() - s * (0.29 if s >= 60 else 0.36 if s >= 40 else 0.45) - x
+    each = min(s * 0.31, room / max(1, decorated + (statue > 0)))
+    top = r.y() + d * 0.06
+    if decorated:
+        art.draw_decoration(p, QRectF(x, top, each, each), kind)
+        x += each
+    if statue:
+        art.draw_statue(p, QRectF(x, top, each, each), statue - 1)
+
+
+def _type_disc(p: QPainter, disc: QRectF, kind: int) -> None:
+    d = disc.width()
     p.setPen(QPen(soft(art.LIGHT.ink, 0.45), max(0.7, d * 0.04)))
     p.setBrush(QColor("#fff8e8"))
     p.drawEllipse(disc)
@@ -35,13 +59,14 @@ def _tile(p: QPainter, r: QRectF, kind: int, value: int, covered: bool = False) 
     art.draw_type_icon(p, disc.adjusted(e, e * 0.9, -e, -e * 1.1), kind)
 
 
-def _mini(p: QPainter, r: QRectF, kind: int, value: int, covered: bool = False) -> None:
+def draw_mini(p: QPainter, r: QRectF, kind: int, value: int, covered: bool = False,
+              decorated: bool = False, statue: int = 0) -> None:  # fmt: skip
     """A building readable at a small size: its landscape, its type and its value."""
     light = art.LIGHT
     monument = value == c.MONUMENT_VALUE
     w, h = r.width(), r.height()
     if min(w, h / 0.92) >= 52:
-        _tile(p, r, kind, value, covered)
+        draw_building(p, r, kind, value, covered, decorated, statue)
         return
     e = max(0.5, w * 0.02)
     ground = light.urban if c.TYPE_LANDSCAPE[kind] == c.URBAN else light.rural
@@ -49,19 +74,38 @@ def _mini(p: QPainter, r: QRectF, kind: int, value: int, covered: bool = False) 
     p.setBrush(ground if not monument else QColor("#f6ecd2"))
     p.drawRoundedRect(r.adjusted(e, e, -e, -e), w * 0.1, w * 0.1)
     if covered:
-        # Only the upper edge is seen: type and value side by side.
-        icon = h * 0.36
-        place = QRectF(r.x() + w * 0.08, r.y() + h * 0.05, icon, icon)
-        words = QRectF(r.x() + w * 0.5, r.y() + h * 0.02, w * 0.45, h * 0.42)
-    else:
-        icon = min(h * 0.52, w * 0.56)
-        place = QRectF(r.center().x() - icon / 2, r.bottom() - icon - h * 0.06, icon, icon)
-        words = QRectF(r.x(), r.y() + h * 0.03, w, h * 0.46)
+        # Only the upper edge is seen: what stands on it and the value side by side.
+        _row(p, QRectF(r.x() + w * 0.04, r.y() + h * 0.03, w * 0.92, h * 0.38), kind, value,
+             decorated, statue, typed=not decorated)  # fmt: skip
+        return
+    icon = min(h * 0.52, w * 0.56)
+    place = QRectF(r.center().x() - icon / 2, r.bottom() - icon - h * 0.06, icon, icon)
     art.draw_type_icon(p, place, kind)
-    write(p, words, str(value), art.FONTS.number, h * 0.46, light.ink, bold=True)
+    _row(p, QRectF(r.x() + e, r.y() + h * 0.03, w - 2 * e, h * 0.44), kind, value, decorated,
+         statue, typed=False)  # fmt: skip
 
 
-def _mini_city(p: QPainter, r: QRectF, city: int, reward: int, upgraded: bool) -> None:
+def _row(p: QPainter, r: QRectF, kind: int, value: int, decorated: bool, statue: int, *,
+         typed: bool) -> None:  # fmt: skip
+    """The upper edge of a small building: type or decoration, statue, value."""
+    shown = [kind_ for kind_, there in (("type", typed), ("decoration", decorated),
+                                        ("statue", statue > 0)) if there]  # fmt: skip
+    side = min(r.height(), r.width() * (0.5 if len(shown) < 2 else 0.36))
+    x, y = r.x(), r.center().y() - side / 2
+    for what in shown:
+        place = QRectF(x, y, side, side)
+        if what == "type":
+            art.draw_type_icon(p, place, kind)
+        elif what == "decoration":
+            art.draw_decoration(p, place, kind)
+        else:
+            art.draw_statue(p, place, statue - 1)
+        x += side
+    words = QRectF(x, r.y(), r.right() - x, r.height())
+    write(p, words, str(value), art.FONTS.number, r.height() * 1.04, art.LIGHT.ink, bold=True)
+
+
+def draw_mini_city(p: QPainter, r: QRectF, city: int, reward: int, upgraded: bool) -> None:
     """A city of a small board: its marble, what it pays, and its name if there is room for it."""
     e = 0.5
     h = r.height()
@@ -84,7 +128,7 @@ def _mini_city(p: QPainter, r: QRectF, city: int, reward: int, upgraded: bool) -
           bold=True)  # fmt: skip
 
 
-def _mini_space(p: QPainter, r: QRectF, space: int, scored: bool) -> None:
+def draw_mini_space(p: QPainter, r: QRectF, space: int, scored: bool) -> None:
     """A scoring space of a small board."""
     light = art.LIGHT
     p.setPen(QPen(soft(light.ink_soft, 0.45), 1))
@@ -95,14 +139,16 @@ def _mini_space(p: QPainter, r: QRectF, space: int, scored: bool) -> None:
     icon = QRectF(left, r.center().y() - size / 2, size, size)
     if space < c.SPACE_LANDSCAPE:
         art.draw_type_icon(p, icon, space - c.SPACE_TYPE)
-    else:
+    elif space < c.SPACE_FLORINS:
         art.draw_landscape_icon(p, icon, space - c.SPACE_LANDSCAPE)
+    else:
+        art.draw_pair_sign(p, icon, *c.STATUE_PAIRS[space - c.SPACE_STATUES])
 
 
-def _markers(p: QPainter, r: QRectF, colour: str, count: int) -> None:
+def draw_markers(p: QPainter, r: QRectF, colour: str, count: int, most: int) -> None:
     """A seat's markers that still stand in the court."""
-    w = min(r.width() / 6, r.height() * 0.86)
-    for k in range(6):
+    w = min(r.width() / most, r.height() * 0.86)
+    for k in range(most):
         box = QRectF(r.x() + k * w, r.center().y() - r.height() * 0.46, w * 0.94, r.height() * 0.92)
         if k >= count:
             p.setOpacity(0.16)
@@ -110,7 +156,7 @@ def _markers(p: QPainter, r: QRectF, colour: str, count: int) -> None:
         p.setOpacity(1.0)
 
 
-def _mini_screen(p: QPainter, r: QRectF, colour: str, florins: int, blocks: int) -> None:
+def draw_mini_screen(p: QPainter, r: QRectF, colour: str, florins: int, blocks: int) -> None:
     """The screen of another seat when the table plays with open screens."""
     light = art.LIGHT
     h = r.height()
@@ -122,7 +168,7 @@ def _mini_screen(p: QPainter, r: QRectF, colour: str, florins: int, blocks: int)
           art.FONTS.number, h * 0.62, light.ink, bold=True)  # fmt: skip
 
 
-def _stock(p: QPainter, r: QRectF, colour: int, count: int) -> None:
+def draw_hand(p: QPainter, r: QRectF, colour: int, count: int) -> None:
     """All one's blocks of a colour: a pile with its number, or the empty place of one."""
     light = art.LIGHT
     size = min(r.width(), r.height()) * 0.96
@@ -150,14 +196,14 @@ def _stock(p: QPainter, r: QRectF, colour: int, count: int) -> None:
         write(p, badge, str(count), art.FONTS.number, b * 0.62, light.ink, bold=True)
 
 
-def _picked(p: QPainter, r: QRectF, colour: int) -> None:
+def draw_picked(p: QPainter, r: QRectF, colour: int) -> None:
     """A block chosen to be bought: outlined, so that it differs by more than its place."""
     e = r.width() * 0.07
     art.draw_glow(p, r.adjusted(e, e, -e, -e), kind="chosen")
     art.draw_block(p, r.adjusted(e, e, -e, -e), colour)
 
 
-def _tray(p: QPainter, r: QRectF, text: str) -> None:
+def draw_tray(p: QPainter, r: QRectF, text: str) -> None:
     """A shallow dish for the blocks one pays with; empty, it shows where they will lie."""
     light = art.LIGHT
     h = r.height()
@@ -188,7 +234,7 @@ def _tray(p: QPainter, r: QRectF, text: str) -> None:
           align=Align.AlignLeft if ghosts else Align.AlignCenter, italic=True)  # fmt: skip
 
 
-def _pass(p: QPainter, r: QRectF, amount: int) -> None:
+def draw_pass(p: QPainter, r: QRectF, amount: int) -> None:
     """A coin that can be taken instead of an action."""
     art.draw_coin(p, r.adjusted(r.width() * 0.06, r.height() * 0.06, -r.width() * 0.06,
                                 -r.height() * 0.06))  # fmt: skip

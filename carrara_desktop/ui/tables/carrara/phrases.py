@@ -7,226 +7,35 @@ so that neither gender nor case of a name matters in any of the languages.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
-from typing import Any
 
 from PySide6.QtCore import QObject
 
 from carrara_desktop.games.carrara import components as c
-from carrara_desktop.games.carrara import events as e
 from carrara_desktop.games.carrara import moves as m
-from carrara_desktop.games.carrara.view import View
-from carrara_desktop.ui.tables.kit import GameWords
+from carrara_desktop.games.carrara.view import Building, View
+from carrara_desktop.ui.tables.carrara.telling import Telling
 
 
-class CarraraWords(GameWords):
+class CarraraWords(Telling):
     """The words of The Palaces of Carrara."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._tellers: dict[type, Callable[[Any, Sequence[str]], str]] = {
-            e.FirstSeatChosen: self._first,
-            e.VisitReturned: self._visit_returned,
-            e.VisitDeferred: self._visit_deferred,
-            e.WheelTurned: self._wheel_turned,
-            e.BlocksBought: self._blocks_bought,
-            e.NothingAffordable: self._nothing,
-            e.TileBuilt: self._tile_built,
-            e.MonumentBuilt: self._monument_built,
-            e.UpgradeTaken: self._upgrade_taken,
-            e.BuildingPoints: self._building_points,
-            e.VisitTaken: self._visit_taken,
-            e.BonusTaken: self._bonus_taken,
-            e.SpaceScored: self._space_scored,
-            e.Passed: self._passed,
-            e.EndTriggered: self._end_triggered,
-            e.FlorinsCounted: self._florins_counted,
-            e.GameEnded: self._ended,
+        self._other_paths: dict[int, Callable[[View, int], tuple[str, ...]]] = {
+            m.COURT: self._court_path,
+            m.SPACE: self._space_path,
+            m.UPGRADE: self._upgrade_path,
+            m.TURN: self._turn_path,
+            m.TAKE: self._take_path,
+            m.PLACE: self._place_path,
+            m.PURCHASE: self._purchase_path,
+            m.INNER: lambda view, move: (self.tr("Turn the disc of statues alone"),),
+            m.DONE: lambda view, move: (self.tr("End the turn"),),
+            m.LIFT: lambda view, move: (self.tr("Lift the screen (nothing is affordable)"),),
+            m.PASS: lambda view, move: (
+                self.tr("Pass and take {florins}").format(florins=self.florins(c.PASS_FLORINS)),
+            ),
         }
-
-    # -- small words ----------------------------------------------------------------------
-
-    def colour(self, colour: int) -> str:
-        """The name of a marble."""
-        return (
-            self.tr("white"),
-            self.tr("yellow"),
-            self.tr("red"),
-            self.tr("green"),
-            self.tr("blue"),
-            self.tr("purple"),
-        )[colour]
-
-    def blocks(self, counts: Sequence[int]) -> str:
-        """Blocks in words: "red ×2, blue ×1"."""
-        return ", ".join(
-            f"{self.colour(colour)}\u00a0×{count}" for colour, count in enumerate(counts) if count
-        )
-
-    def florins(self, n: int) -> str:
-        """An amount of money."""
-        return self.tr("%n florin(s)", "an amount of money", n)
-
-    def points(self, n: int) -> str:
-        """An amount of victory points, short."""
-        return self.tr("%n VP", "victory points", n)
-
-    def pays(self, vp: int, florins: int) -> str:
-        """A yield: "+12 VP, +3 florins"."""
-        parts = [f"+{self.points(vp)}"] if vp else []
-        if florins or not vp:
-            parts.append(f"+{self.florins(florins)}")
-        return ", ".join(parts)
-
-    def tile(self, type_: int, value: int) -> str:
-        """A building tile: "porta 4"."""
-        return f"{c.TYPES[type_]} {value}"
-
-    def space(self, space: int) -> str:
-        """A scoring space."""
-        if space < c.SPACE_TYPE:
-            return c.CITIES[space]
-        if space < c.SPACE_LANDSCAPE:
-            return c.TYPES[space - c.SPACE_TYPE]
-        return (self.tr("urban landscape"), self.tr("rural landscape"))[space - c.SPACE_LANDSCAPE]
-
-    def slot(self, slot: int) -> str:
-        """A place of the court: "3 VP (slot 2)", or the open area."""
-        if slot in (-1, m.OPEN_AREA):
-            return self.tr("open area, no bonus")
-        bonus = (
-            self.points(c.BONUS_VP)
-            if c.BASIC_SLOTS[slot] == c.VP
-            else self.florins(c.BONUS_FLORINS)
-        )
-        return self.tr("{bonus} (slot {number})").format(bonus=bonus, number=slot + 1)
-
-    # -- what happened --------------------------------------------------------------------
-
-    def tell(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
-        """The events of one move, or of several, in whole sentences."""
-        told: list[str] = []
-        for kind, run in groupby(events, key=type):
-            if kind is e.BlockDrawn:
-                told.append(self._drawn(list(run)))
-            elif kind is e.TileTurnedUp:
-                told.append(self._turned_up(list(run)))
-            else:
-                told += [self._tellers[kind](event, names) for event in run]
-        return told
-
-    def _drawn(self, events: Sequence[e.BlockDrawn]) -> str:
-        counts = [0] * 6
-        for event in events:
-            counts[event.colour] += 1
-        return self.tr("New in section I: {blocks}.").format(blocks=self.blocks(counts))
-
-    def _turned_up(self, events: Sequence[e.TileTurnedUp]) -> str:
-        tiles = ", ".join(self.tile(event.type, event.value) for event in events)
-        return self.tr("New on the display: {tile}.").format(tile=tiles)
-
-    def _first(self, event: e.FirstSeatChosen, names: Sequence[str]) -> str:
-        return self.tr("{name} begins.").format(name=names[event.seat])
-
-    def _visit_returned(self, event: e.VisitReturned, names: Sequence[str]) -> str:
-        return self.tr("{name} returns the royal-visit marker.").format(name=names[event.seat])
-
-    def _visit_deferred(self, event: e.VisitDeferred, names: Sequence[str]) -> str:
-        return self.tr(
-            "{name} does not follow the visit: the marker goes to the open area."
-        ).format(name=names[event.seat])
-
-    def _wheel_turned(self, event: e.WheelTurned, names: Sequence[str]) -> str:
-        return self.tr("{name} turns the wheel.").format(name=names[event.seat])
-
-    def _blocks_bought(self, event: e.BlocksBought, names: Sequence[str]) -> str:
-        return self.tr("{name} buys in section {section}: {blocks} for {price}.").format(
-            name=names[event.seat],
-            section=c.SECTIONS[event.section],
-            blocks=self.blocks(event.blocks),
-            price=self.florins(event.cost),
-        )
-
-    def _nothing(self, event: e.NothingAffordable, names: Sequence[str]) -> str:
-        return self.tr(
-            "{name} lifts the screen: nothing is affordable. {name} takes {florins}."
-        ).format(name=names[event.seat], florins=self.florins(event.florins))
-
-    def _tile_built(self, event: e.TileBuilt, names: Sequence[str]) -> str:
-        return self.tr("{name} builds {tile} in {city} (paid: {blocks}).").format(
-            name=names[event.seat],
-            tile=self.tile(event.type, event.value),
-            city=c.CITIES[event.city],
-            blocks=self.blocks(event.payment),
-        )
-
-    def _monument_built(self, event: e.MonumentBuilt, names: Sequence[str]) -> str:
-        figures = {
-            "name": names[event.seat],
-            "type": c.TYPES[event.type],
-            "city": c.CITIES[event.city],
-            "blocks": self.blocks(event.payment),
-            "value": event.covers,
-        }
-        if event.covers:
-            return self.tr(
-                "{name} builds the monument {type} in {city} over {type} {value} (paid: {blocks})."
-            ).format(**figures)
-        return self.tr("{name} builds the monument {type} in {city} (paid: {blocks}).").format(
-            **figures
-        )
-
-    def _upgrade_taken(self, event: e.UpgradeTaken, names: Sequence[str]) -> str:
-        return self.tr("{name} takes the upgrade tile of {city}, which now pays ×{reward}.").format(
-            name=names[event.seat], city=c.CITIES[event.city], reward=event.reward
-        )
-
-    def _building_points(self, event: e.BuildingPoints, names: Sequence[str]) -> str:
-        return self.tr("{name} has no markers left and gains {points} for building.").format(
-            name=names[event.seat], points=self.points(event.vp)
-        )
-
-    def _visit_taken(self, event: e.VisitTaken, names: Sequence[str]) -> str:
-        return self.tr("{name} calls a royal visit for {slot}.").format(
-            name=names[event.seat], slot=self.slot(event.slot)
-        )
-
-    def _bonus_taken(self, event: e.BonusTaken, names: Sequence[str]) -> str:
-        return self.tr("{name} takes the bonus: {pays}.").format(
-            name=names[event.seat], pays=self.pays(event.vp, event.florins)
-        )
-
-    def _space_scored(self, event: e.SpaceScored, names: Sequence[str]) -> str:
-        return self.tr("{name} scores {space}: {pays}.").format(
-            name=names[event.seat],
-            space=self.space(event.space),
-            pays=self.pays(event.vp, event.florins),
-        )
-
-    def _passed(self, event: e.Passed, names: Sequence[str]) -> str:
-        return self.tr("{name} passes and takes {florins}.").format(
-            name=names[event.seat], florins=self.florins(event.florins)
-        )
-
-    def _end_triggered(self, event: e.EndTriggered, names: Sequence[str]) -> str:
-        return self.tr(
-            "{name} brings about the end and gains {points}. Everybody else has one more turn."
-        ).format(name=names[event.seat], points=self.points(event.vp))
-
-    def _florins_counted(self, event: e.FlorinsCounted, names: Sequence[str]) -> str:
-        return self.tr("{name} has {florins} left: {pays}.").format(
-            name=names[event.seat],
-            florins=self.florins(event.florins),
-            pays=f"+{self.points(event.vp)}",
-        )
-
-    def _ended(self, event: e.GameEnded, names: Sequence[str]) -> str:
-        scores = ", ".join(
-            f"{name} {points}" for name, points in zip(names, event.scores, strict=True)
-        )
-        return self.tr("The game is over: {scores}.").format(scores=scores)
-
-    # -- what can be done -----------------------------------------------------------------
 
     def title(self) -> str:
         """The name of the game."""
@@ -246,6 +55,8 @@ class CarraraWords(GameWords):
             "building": self.tr("Built after the last marker"),
             "ending": self.tr("Ended the game"),
             "florins": self.tr("Florins left"),
+            "decorations": self.tr("Sets of decorations"),
+            "statues": self.tr("Most statues in cities"),
         }[source]
 
     def tie(self) -> str:
@@ -262,6 +73,8 @@ class CarraraWords(GameWords):
         """What follows on turning the wheel, or on taking no upgrade."""
         if m.op(move) == m.TURN:
             return self.tr("New blocks are drawn; then you buy. This can't be taken back.")
+        if m.op(move) == m.INNER:
+            return self.tr("No new blocks are drawn; then you buy.")
         return self.tr("Your florins, blocks and points stay as they are.")
 
     def path(self, view: View, move: int) -> tuple[str, ...]:
@@ -290,9 +103,9 @@ class CarraraWords(GameWords):
             row = m.monument_row(move)
             place = c.CITIES[m.place(move)]
             if row >= 0:
-                under = view.seats[view.to_move].columns[m.place(move)][row]
+                column = view.seats[view.to_move].columns[m.place(move)]
                 place = self.tr("{city}, over {tile}").format(
-                    city=place, tile=self.tile(under.type, under.value)
+                    city=place, tile=self._tile_in(column, row)
                 )
             return (
                 self.tr("Build a monument"),
@@ -300,29 +113,74 @@ class CarraraWords(GameWords):
                 place,
                 self._pay_with(blocks),
             )
-        if operation == m.COURT:
-            if 0 <= view.visitor != view.to_move:
-                return (
-                    self.tr("Follow the royal visit: {slot}").format(slot=self.slot(m.arg(move))),
-                )
-            return (self.tr("Score"), self.slot(m.arg(move)))
-        if operation == m.SPACE:
-            return (self.tr("Score {space}").format(space=self.space(m.arg(move))),)
-        if operation == m.UPGRADE:
-            tile = m.arg(move)
-            if tile == m.NO_UPGRADE:
-                return (self.tr("Take no upgrade tile"),)
-            city = c.UPGRADE_TARGETS[tile]
-            reward = c.CITY_REWARD[city] + 1
-            pays = self.points(reward) if c.CITY_PAYS[city] == c.VP else self.florins(reward)
-            return (
-                self.tr("Upgrade {city} to {pays} a point").format(city=c.CITIES[city], pays=pays),
-            )
-        if operation == m.TURN:
-            return (self.tr("Turn the wheel and refill it"),)
-        if operation == m.LIFT:
-            return (self.tr("Lift the screen (nothing is affordable)"),)
-        return (self.tr("Pass and take {florins}").format(florins=self.florins(c.PASS_FLORINS)),)
+        return self._other_paths[operation](view, move)
+
+    def _court_path(self, view: View, move: int) -> tuple[str, ...]:
+        slot = self.slot(m.arg(move), view.slot_bonus)
+        if 0 <= view.visitor != view.to_move:
+            return (self.tr("Follow the royal visit: {slot}").format(slot=slot),)
+        return (self.tr("Score"), slot)
+
+    def _space_path(self, view: View, move: int) -> tuple[str, ...]:
+        return (self.tr("Score {space}").format(space=self.space(m.arg(move))),)
+
+    def _upgrade_path(self, view: View, move: int) -> tuple[str, ...]:
+        tile = m.arg(move)
+        if tile == m.NO_UPGRADE:
+            return (self.tr("Take no upgrade tile"),)
+        target = view.upgrade_targets[tile]
+        rewards = (*c.CITY_REWARD, *c.LANDSCAPE_REWARD)
+        pays_vp = (*c.CITY_PAYS, *c.LANDSCAPE_PAYS)[target] == c.VP
+        reward = rewards[target] + 1
+        pays = self.points(reward) if pays_vp else self.florins(reward)
+        return (self.tr("Upgrade {city} to {pays} a point").format(
+            city=self.target(target), pays=pays),)  # fmt: skip
+
+    def _turn_path(self, view: View, move: int) -> tuple[str, ...]:
+        if view.decoration_at:
+            return (self.tr("Turn both discs and refill the wheel"),)
+        return (self.tr("Turn the wheel and refill it"),)
+
+    def _take_path(self, view: View, move: int) -> tuple[str, ...]:
+        piece = m.piece(move)
+        if piece == m.NO_PIECE:
+            return (self.tr("Take nothing"),)
+        what = self.tr("Take: {piece}").format(piece=self.piece(piece))
+        if m.put_city(move) != m.STORE:
+            return (what, self._building(view, move))
+        if not m.put_row(move):
+            return (what, self.tr("Into a warehouse"))
+        held = view.seats[view.to_move].warehouses[m.put_row(move) - 1]
+        return (what, self.tr("Into a warehouse, in place of: {piece}").format(
+            piece=self.piece(held)))  # fmt: skip
+
+    def _place_path(self, view: View, move: int) -> tuple[str, ...]:
+        held = view.seats[view.to_move].warehouses[m.piece(move)]
+        return (
+            self.tr("Move out of a warehouse"),
+            self.piece(held),
+            self._building(view, move),
+        )
+
+    def _purchase_path(self, view: View, move: int) -> tuple[str, ...]:
+        return (
+            self.tr("Buy a piece for {florins}").format(florins=self.florins(c.PURCHASE_FLORINS)),
+            self.piece(m.piece(move)),
+            self._building(view, move),
+        )
+
+    def _building(self, view: View, move: int) -> str:
+        """The own building that a piece is put on."""
+        city = m.put_city(move)
+        column = view.seats[view.to_move].columns[city]
+        return f"{c.CITIES[city]}: {self._tile_in(column, m.put_row(move))}"
+
+    def _tile_in(self, column: Sequence[Building], row: int) -> str:
+        """A building of a column; of twins that differ in what stands on them, which one."""
+        here = column[row]
+        twins = [b for b in column if (b.type, b.value) == (here.type, here.value)]
+        number = f" #{row + 1}" if any(twin != here for twin in twins) else ""
+        return f"{self.tile(here.type, here.value)}{number}"
 
     def _pay_with(self, blocks: Sequence[int]) -> str:
         return self.tr("pay {blocks}").format(blocks=self.blocks(blocks))
@@ -354,11 +212,18 @@ class CarraraWords(GameWords):
             return self.tr("Choose an upgrade tile for one of your cities.")
         if view.phase == "buy":
             return self.tr("The wheel has turned: buy blocks from one section.")
+        if view.phase == "take":
+            pieces = ", ".join(self.piece(piece) for piece in view.offered)
+            return self.tr("You may take a piece, for a building or a warehouse: {pieces}.").format(
+                pieces=pieces
+            )
+        if view.phase == "finish":
+            return self.tr("You may still place or buy a piece; or end your turn.")
         if 0 <= view.visitor != view.to_move:
             return self.tr(
                 "A royal visit for {slot}: follow it and score, or do something else; your marker "
                 "then goes to the open area."
-            ).format(slot=self.slot(view.visit_slot))
+            ).format(slot=self.slot(view.visit_slot, view.slot_bonus))
         if view.ender >= 0:
             return self.tr("Your last turn: buy, build, score or pass.")
         return self.tr("Your turn: buy, build, score or pass.")

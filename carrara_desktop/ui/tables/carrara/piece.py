@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
+from carrara_desktop.games.carrara import components as c
+from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.ui.tables.base import SeatLook, Target
 from carrara_desktop.ui.tables.carrara.layout import Layout
 from carrara_desktop.ui.tables.carrara.rects import Rect
@@ -49,3 +51,15 @@ class Context:
 def colour_of(context: Context, seat: int) -> str:
     """The colour id of a seat."""
     return context.looks[seat].colour
+
+
+def piece_target(piece: int) -> Target:
+    """The target that stands for a decoration or statue (numbered as moves number them)."""
+    if piece == m.statue(c.GOLD):
+        return ("gold",)
+    return ("statue", piece - 7) if m.is_statue(piece) else ("decoration", piece - 1)
+
+
+def piece_look(piece: int) -> tuple[Hashable, ...]:
+    """The drawing of a decoration or statue."""
+    return ("statue", piece - 7) if m.is_statue(piece) else ("decoration", piece - 1)

@@ -6,16 +6,35 @@ nothing is ever repainted that did not change, and no piece has a life of its ow
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 
 from carrara_desktop.games.carrara import components as c
-from carrara_desktop.games.carrara.view import Building, SeatView, View
-from carrara_desktop.ui.tables.base import SeatLook, Target
+from carrara_desktop.games.carrara import moves as m
+from carrara_desktop.games.carrara.view import View
 from carrara_desktop.ui.tables.carrara import art
-from carrara_desktop.ui.tables.carrara.brush import as_rect, as_rectf
-from carrara_desktop.ui.tables.carrara.layout import Card, Layout, Rect, centred, heap, pile
+from carrara_desktop.ui.tables.carrara.board_pieces import card_pieces, own_pieces, visit_rect
+from carrara_desktop.ui.tables.carrara.brush import as_rect, as_rectf, wheel_of
+from carrara_desktop.ui.tables.carrara.layout import Layout
 from carrara_desktop.ui.tables.carrara.paint import city_marker, slot_room
+from carrara_desktop.ui.tables.carrara.piece import (
+    MARKER_ASPECT,
+    Z_GROUND,
+    Z_MARKER,
+    Z_PANEL,
+    Z_PIECE,
+    Z_PLACE,
+    Context,
+    Counts,
+    Piece,
+    colour_of,
+    piece_look,
+    piece_target,
+)
+from carrara_desktop.ui.tables.carrara.rects import Rect, centred, heap
+
+BONUS = {c.VP: c.BONUS_VP, c.FLORINS: c.BONUS_FLORINS, c.GOLDEN: 1, c.DECORATION: 1}
+"""How much of its kind a slot of the court gives."""
+
 
 def order_of_cards(context: Context, seats: int) -> list[int]:
     """The other seats, clockwise from the one in focus, as the cards show them."""
@@ -29,10 +48,11 @@ def compose(view: View, context: Context) -> list[Piece]:
     pieces += _wheel(view, context)
     pieces += _offer(view, context)
     pieces += _court(view, context)
+    pieces += _shelf(view, context)
     for card, seat in zip(context.layout.cards, order_of_cards(context, len(view.seats)),
                           strict=True):  # fmt: skip
-        pieces += _card(view, view.seats[seat], card, context)
-    pieces += _own(view, view.seats[context.focus], context)
+        pieces += card_pieces(view, view.seats[seat], card, context)
+    pieces += own_pieces(view, view.seats[context.focus], context)
     pieces.sort(key=lambda piece: piece.z)
     return pieces
 
@@ -60,7 +80,7 @@ def _ground(context: Context) -> Iterator[Piece]:
 
 def block_rects(layout: Layout, section: int, count: int) -> list[Rect]:
     """Places of the blocks of one section."""
-    geometry = art.wheel_geometry(as_rectf(layout.wheel))
+    geometry = wheel_of(layout)
     size = geometry.block_size(count)
     found = []
     for place in geometry.block_places(section, count, size):
@@ -75,9 +95,8 @@ def _wheel(view: View, context: Context) -> Iterator[Piece]:
     yield Piece(("frame",), ("wheel_frame",), wheel, Z_PANEL + 1)
     disc = as_rect(art.disc_rect(as_rectf(wheel)))
     yield Piece(("disc",), ("wheel_disc", view.rotation % 6), disc, Z_PANEL + 2)
-    side = art.wheel_geometry(as_rectf(wheel)).hub_radius * 2.16
-    hub = centred(wheel.cx, wheel.cy, side, side)
-    yield Piece(("hub",), ("hub",), hub, Z_PLACE, ("wheel",), round=True)
+    yield from _knobs(context)
+    yield from _icons(view, context)
     for section, counts in enumerate(view.wheel):
         yield from _blocks(section, counts, context)
     yield Piece(("bag",), ("bag", view.bag_empty), lay.bag, Z_PIECE, ("bag",))
@@ -87,6 +106,39 @@ def _wheel(view: View, context: Context) -> Iterator[Piece]:
     if view.turns_left >= 0:
         text = (words["turns left"], str(view.turns_left))
         yield Piece(("notice",), ("corner", *text, "right"), lay.notice, Z_PLACE)
+
+
+def _knobs(context: Context) -> Iterator[Piece]:
+    """What turns the wheel: the hub; with two discs that turns the inner one, another both."""
+    geometry = wheel_of(context.layout)
+    side = geometry.hub_radius * 2.16
+    hub = centred(context.layout.wheel.cx, context.layout.wheel.cy, side, side)
+    if not context.layout.two_discs:
+        yield Piece(("hub",), ("hub", "wheel"), hub, Z_PLACE, ("wheel",), round=True)
+        return
+    inner = as_rect(geometry.inner_rect())
+    yield Piece(("inner disc",), ("inner_disc",), inner, Z_PANEL + 3)
+    yield Piece(("hub",), ("hub", "inner"), hub, Z_PLACE, ("inner",), round=True)
+    knob = as_rect(geometry.knob_rect())
+    yield Piece(("knob",), ("hub", "both"), knob, Z_PLACE, ("wheel",), round=True)
+
+
+def _icons(view: View, context: Context) -> Iterator[Piece]:
+    """The decoration and the statue of each section; those offered can be pointed at."""
+    geometry = wheel_of(context.layout)
+    shown = [
+        (m.decoration(type_), geometry.icon_rect(section), section, view.decorations[type_])
+        for section, type_ in enumerate(view.decoration_at)
+    ]
+    shown += [
+        (m.statue(marble), geometry.statue_rect(section), section, view.statues[marble])
+        for section, marble in enumerate(view.statue_at)
+    ]
+    for piece, rect, section, left in shown:
+        offered = section == view.cleared and piece in view.offered
+        look = piece_look(piece)
+        yield Piece(("icon", piece), look if left else ("gone", *look), as_rect(rect), Z_PIECE - 2,
+                    piece_target(piece) if offered else None)  # fmt: skip
 
 
 def _blocks(section: int, counts: Counts, context: Context) -> Iterator[Piece]:
@@ -123,13 +175,16 @@ def _offer(view: View, context: Context) -> Iterator[Piece]:
     for tile, (there, rect) in enumerate(zip(view.upgrades, lay.upgrades, strict=True)):
         yield Piece(("upgrade place", tile), ("empty",), rect, Z_PLACE)
         if there:
-            yield Piece(("upgrade", tile), upgrade_look(tile), rect, Z_PIECE, ("upgrade", tile))
+            what = upgrade_look(view.upgrade_targets[tile])
+            yield Piece(("upgrade", tile), what, rect, Z_PIECE, ("upgrade", tile))
 
 
-def upgrade_look(tile: int) -> tuple[Hashable, ...]:
-    """The drawing of an upgrade tile."""
-    city = c.UPGRADE_TARGETS[tile]
-    return ("upgrade", city, c.CITY_PAYS[city], c.CITY_REWARD[city] + 1)
+def upgrade_look(target: int) -> tuple[str, int, int, int]:
+    """The drawing of the upgrade tile of a city, or of a landscape."""
+    if target < c.N_CITIES:
+        return ("upgrade", target, c.CITY_PAYS[target], c.CITY_REWARD[target] + 1)
+    land = target - c.N_CITIES
+    return ("land_upgrade", land, c.LANDSCAPE_PAYS[land], c.LANDSCAPE_REWARD[land] + 1)
 
 
 # -- the court and the shared cities ----------------------------------------------------
@@ -145,11 +200,6 @@ def open_heap(rect: Rect) -> Rect:
     return rect.inset(rect.w * 0.09, rect.h * 0.12)
 
 
-def marker_on(rect: Rect) -> Rect:
-    """Where a marker lies on a scoring space."""
-    return as_rect(art.marker_place(as_rectf(rect)))
-
-
 def marker_on_city(rect: Rect) -> Rect:
     """Where a marker lies on a shared city."""
     return as_rect(city_marker(as_rectf(rect)))
@@ -159,8 +209,7 @@ def _court(view: View, context: Context) -> Iterator[Piece]:
     lay = context.layout
     for k, rect in enumerate(lay.slots):
         pays = view.slot_bonus[k]
-        amount = c.BONUS_VP if pays == c.VP else c.BONUS_FLORINS
-        yield Piece(("slot place", k), ("slot", pays, amount), rect, Z_PLACE, ("slot", k))
+        yield Piece(("slot place", k), ("slot", pays, BONUS[pays]), rect, Z_PLACE, ("slot", k))
         seats = [s.seat for s in view.seats if s.slots[k]]
         # Every seat keeps its own place in a slot, so that a gap tells who has gone.
         places = heap(slot_heap(rect), max(len(view.seats), 2), MARKER_ASPECT)
@@ -188,7 +237,43 @@ def _court(view: View, context: Context) -> Iterator[Piece]:
             yield Piece(("marker", seat, "space", city), ("marker", colour_of(context, seat)),
                         marker_on_city(rect), Z_MARKER, ("space", city))  # fmt: skip
 
+    for city, rect in enumerate(lay.majorities):
+        ranks = (*c.STATUE_MAJORITY[city][:2], view.third_place[city])[: len(view.seats)]
+        yield Piece(("majority", city), ("majority", city, *ranks), rect, Z_PLACE,
+                    ("majority", city))  # fmt: skip
+    for k, rect in enumerate(lay.florin_spaces):
+        target = ("space", c.SPACE_FLORINS + k)
+        what = ("florin_space", *c.FLORIN_SPACES[k])
+        yield Piece(("space", c.SPACE_FLORINS + k), what, rect, Z_PLACE, target)
+        seat = view.florin_spaces[k]
+        if seat >= 0:
+            yield Piece(("marker", seat, *target), ("marker", colour_of(context, seat)),
+                        as_rect(art.florin_marker(as_rectf(rect))), Z_MARKER, target)  # fmt: skip
 
-def visit_rect(rect: Rect) -> Rect:
-    """Where the royal-visit marker lies in its place."""
-    return rect.inset(rect.w * 0.06, rect.h * 0.06).fitted(1.0)
+
+# -- the shelf of pieces ----------------------------------------------------------------
+
+
+def _shelf(view: View, context: Context) -> Iterator[Piece]:
+    """Decorations, statues and golden statues that are left, each kind with its number."""
+    lay = context.layout
+    if lay.shelf is None or lay.price is None:
+        return
+    yield Piece(("shelf",), ("shelf", lay.scale), lay.shelf, Z_PANEL)
+    yield Piece(("price",), ("coin", c.PURCHASE_FLORINS), lay.price, Z_PLACE, ("price",))
+    piece = 0
+    for places, counts in zip(lay.stock, (view.decorations, view.statues, (view.gold,)),
+                              strict=True):  # fmt: skip
+        for rect, count in zip(places, counts, strict=True):
+            piece += 1
+            target, look = piece_target(piece), piece_look(piece)
+            yield Piece(
+                ("stock place", piece),
+                ("stock_place", count, m.is_statue(piece), look[1]),
+                rect,
+                Z_PLACE,
+                target,
+            )
+            if count:
+                yield Piece(("stock", piece), look, as_rect(art.stock_room(as_rectf(rect))), Z_PIECE,
+                            target)  # fmt: skip

@@ -8,18 +8,21 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF
 
 from carrara_desktop.ui.tables.base import Mark, Target
-from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.brush import wheel_of
 from carrara_desktop.ui.tables.carrara.items import Sprite
 from carrara_desktop.ui.tables.carrara.layout import Layout
+from carrara_desktop.ui.tables.carrara.piece import Z_PIECE, Piece
 from carrara_desktop.ui.tables.carrara.rects import Rect, centred
-from carrara_desktop.ui.tables.carrara.pieces import Piece
 
+Z_LOOSE = Z_PIECE - 2
+"""What lies lower stays where it is."""
 TAKEN_BY: dict[str, frozenset[str]] = {
     "display": frozenset({"column", "building"}),
     "monument": frozenset({"column", "building"}),
     "block": frozenset({"screen"}),
     "slot": frozenset({"space"}),
+    **dict.fromkeys(("decoration", "statue", "gold"), frozenset({"building", "warehouse"})),
+    "warehouse": frozenset({"building"}),
 }
 """Kinds of targets on which each kind of piece can be dropped."""
 
@@ -45,14 +48,16 @@ def targets_at(pieces: Sequence[Piece], layout: Layout, x: float, y: float) -> l
     return found
 
 
-def can_drag(source: Target, pieces: Sequence[Piece], focus: int) -> Piece | None:
-    """The piece that a drag from this target moves."""
+def can_drag(source: Target, pieces: Sequence[Piece], focus: int, x: float,
+             y: float) -> Piece | None:  # fmt: skip
+    """The piece that a drag from this target, begun at a point, moves."""
     if source[0] not in TAKEN_BY:
         return None
     if source[0] == "slot":
         key = ("marker", focus, *source)
         return next((piece for piece in pieces if piece.key == key), None)
-    return next((piece for piece in reversed(pieces) if piece.target == source), None)
+    found = [p for p in reversed(pieces) if p.target == source and p.z >= Z_LOOSE]
+    return next((piece for piece in found if piece.rect.holds(x, y)), next(iter(found), None))
 
 
 def takes(source: Target, target: Target, marks: dict[Target, Mark],

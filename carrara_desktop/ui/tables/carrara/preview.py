@@ -2,7 +2,8 @@
 
 ``python -m carrara_desktop.ui.tables.carrara.preview OUT.png WIDTH HEIGHT [SEATS] [RATIO] [WORD…]``
 
-Words: ``plain`` leaves out the marks, ``early`` and ``late`` show another time of the game.
+Words: ``plain`` leaves out the marks, ``early`` and ``late`` show another time of the game,
+``advanced`` the other variant, ``take`` its choice of a piece.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 from dataclasses import replace
 
 from carrara_desktop.engine.events import Event
+from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as ev
 from carrara_desktop.games.carrara.view import Building, SeatView, View
 from carrara_desktop.ui.tables.base import Mark, SeatLook, Step, Target
@@ -148,6 +150,55 @@ def rich_marks() -> dict[Target, Mark]:
     }
 
 
+def advanced(view: View) -> View:
+    """The same position with the pieces of the advanced game."""
+    full, empty = view.supply == 30, view.supply == 0
+    seats = []
+    for seat in view.seats:
+        k, at = seat.seat, 0
+        columns = []
+        for city, column in enumerate(seat.columns):
+            dressed = []
+            for building in column:
+                at += 1
+                marble = (at * 5 + k) % (city + 1)
+                statue = 0 if (at + k) % 3 else 7 if at % 4 == 0 else marble + 1
+                dressed.append(
+                    replace(building, decorated=(at + k) % 2 == 0 or empty, statue=statue)
+                )
+            columns.append(tuple(dressed))
+        seats.append(
+            replace(
+                seat,
+                columns=tuple(columns),
+                slots=(*seat.slots, full, (k + full) % 2 == 1),
+                spaces=(
+                    *seat.spaces,
+                    False,
+                    False,
+                    k == 2 and not full,
+                    k == 0 and not full,
+                    empty,
+                ),
+                warehouses=(0, 0) if full else ((9, 3), (0, 12), (4, 0), (0, 0))[k],
+                fresh=(False, k == 0 and not full),
+            )
+        )
+    return replace(
+        view,
+        seats=tuple(seats),
+        variant="advanced",
+        slot_bonus=c.ADVANCED_SLOTS,
+        third_place=c.STATUE_THIRD,
+        decoration_at=(5, 2, 1, 4, 3, 0),
+        statue_at=(2, 1, 0, 5, 4, 3),
+        decorations=(7,) * 6 if full else (5, 4, 0, 6, 3, 2),
+        statues=(6,) * 6 if full else (6, 3, 4, 0, 5, 2),
+        gold=2 * len(seats) if full else 3,
+        florin_spaces=(-1, -1) if full else (2 % len(seats), -1),
+    )
+
+
 def _with_seat(view: View, seat: int, **changes: object) -> View:
     seats = list(view.seats)
     seats[seat] = replace(seats[seat], **changes)  # type: ignore[arg-type]
@@ -206,7 +257,7 @@ def sample_steps(view: View) -> list[Step]:
     slots = _placed(theirs.slots, 2, False)
     step(_with_seat(view, 1, slots=slots, open_markers=2), ev.VisitDeferred(1, 2), ev.Passed(1, 2))
     step(_with_seat(view, 1, vp=54), ev.NothingAffordable(1, 2), ev.EndTriggered(1, 5))
-    step(replace(view, phase="over", to_move=-2, winners=(0,)), ev.FlorinsCounted(0, 18, 3),
+    step(replace(view, phase="over", to_move=-2, winners=(0,)), ev.FlorinsCounted(0, 18, 5, 3),
          ev.GameEnded((48, 54), (5, 3), (0,)))  # fmt: skip
     return steps
 
@@ -230,7 +281,12 @@ def main(arguments: list[str]) -> int:
     table.set_looks(LOOKS[:seats])
     table.resize(width, height)
     make = early_view if "early" in arguments else late_view if "late" in arguments else rich_view
-    table.show_view(make(seats))
+    view = make(seats)
+    if "advanced" in arguments:
+        view = advanced(view)
+    if "take" in arguments:
+        view = replace(view, phase="take", cleared=2, offered=(2, 7), visitor=-1, visit_slot=-1)
+    table.show_view(view)
     if "plain" not in arguments:
         table.set_marks(rich_marks())
         table.set_picked(0, (0, 0, 0, 1, 0, 0))

@@ -49,6 +49,11 @@ class Rect(NamedTuple):
         """Whether a point lies inside."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
+    def covers(self, other: Rect) -> bool:
+        """Whether another rectangle lies inside."""
+        return (self.x <= other.x and self.y <= other.y
+                and self.right >= other.right and self.bottom >= other.bottom)  # fmt: skip
+
     def fitted(self, aspect: float) -> Rect:
         """The largest centred rectangle inside whose height is ``aspect`` times its width."""
         w = min(self.w, self.h / aspect)

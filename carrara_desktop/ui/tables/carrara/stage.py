@@ -16,9 +16,9 @@ from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.brush import GLOW_REACH
 from carrara_desktop.ui.tables.carrara.items import Board
 from carrara_desktop.ui.tables.carrara.layout import Layout
-from carrara_desktop.ui.tables.carrara.rects import Rect, centred
 from carrara_desktop.ui.tables.carrara.paint import What
-from carrara_desktop.ui.tables.carrara.pieces import Z_FLY, Z_MARK, Key, Piece
+from carrara_desktop.ui.tables.carrara.piece import Z_FLY, Z_MARK, Key, Piece
+from carrara_desktop.ui.tables.carrara.rects import Rect, centred
 
 Ease = Callable[[float], float]
 

@@ -1,4 +1,4 @@
-"""The table of the basic game: shows views, plays events, says what was pointed at."""
+"""The table: shows views, plays events, says what was pointed at."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from carrara_desktop.ui.tables.carrara.brush import use_program_fonts
 from carrara_desktop.ui.tables.carrara.choreography import merge, perform
 from carrara_desktop.ui.tables.carrara.items import Board, Sprite
 from carrara_desktop.ui.tables.carrara.layout import Layout, lay_out
-from carrara_desktop.ui.tables.carrara.marks import Marker, Region, regions_of
-from carrara_desktop.ui.tables.carrara.pieces import Z_GHOST, Context, Counts, Piece, compose
+from carrara_desktop.ui.tables.carrara.marks import EACH, Marker, Region, regions_of
+from carrara_desktop.ui.tables.carrara.piece import Z_GHOST, Context, Counts, Piece
+from carrara_desktop.ui.tables.carrara.pieces import compose
 from carrara_desktop.ui.tables.carrara.pointer import Drag, can_drag, takes, targets_at
 from carrara_desktop.ui.tables.carrara.stage import Stage
 from carrara_desktop.ui.tables.carrara.words import TableWords
@@ -39,7 +40,7 @@ ONE_AREA = GameTable.ViewportUpdateMode.BoundingRectViewportUpdate
 
 
 class CarraraTable(GameTable):
-    """The basic game on a ``QGraphicsView``; see ``GameTable`` for the contract."""
+    """Both variants on a ``QGraphicsView``; see ``GameTable`` for the contract."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -189,7 +190,7 @@ class CarraraTable(GameTable):
         region = self._regions.get(target)
         if region is None:
             return None
-        rect = region.box
+        rect = region.rects[0] if target[0] in EACH else region.box
         return self.viewportTransform().mapRect(QRectF(rect.x, rect.y, rect.w, rect.h))
 
     # -- showing ------------------------------------------------------------------------
@@ -208,7 +209,7 @@ class CarraraTable(GameTable):
         """The layout for the present size."""
         assert self._view is not None
         size = self.viewport().size()
-        self._layout = lay_out(float(size.width()), float(size.height()), len(self._view.seats))
+        self._layout = lay_out(float(size.width()), float(size.height()), *_setting(self._view))
         self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
         self._scale_to_viewport()
 
@@ -227,7 +228,7 @@ class CarraraTable(GameTable):
         """Compose the present view, or leave it to the end of the running animation."""
         if self._view is None or not self._sized or self.is_busy():
             return
-        if self._layout is None or len(self._layout.cards) != len(self._view.seats) - 1:
+        if self._layout is None or self._layout.setting != _setting(self._view):
             self._fit()
         self._cancel_drag()
         self._pieces = compose(self._view, self._context())
@@ -409,7 +410,7 @@ class CarraraTable(GameTable):
     def _start_drag(self, source: Target | None, x: float, y: float) -> None:
         if source is None or self._view is None or not self._marks:
             return
-        piece = can_drag(source, self._pieces, self.focus_seat())
+        piece = can_drag(source, self._pieces, self.focus_seat(), x, y)
         if piece is None:
             return
         rect = piece.rect
@@ -509,3 +510,8 @@ class CarraraTable(GameTable):
 
     def _name_it(self) -> None:
         self.setAccessibleName(self.tr("Table of The Palaces of Carrara"))
+
+
+def _setting(view: View) -> tuple[int, str]:
+    """What of a view the layout depends on."""
+    return len(view.seats), view.variant

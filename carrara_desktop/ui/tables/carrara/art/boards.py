@@ -239,7 +239,7 @@ def marker_place(r: QRectF) -> QRectF:
     return QRectF(r.center().x() - w / 2, r.bottom() - h - r.height() * 0.07, w, h)
 
 
-def _socket(p: QPainter, r: QRectF, colour: QColor) -> None:
+def socket(p: QPainter, r: QRectF, colour: QColor) -> None:
     """The hollow in which a marker will stand."""
     place = marker_place(r)
     d = min(place.width(), place.height())
@@ -269,10 +269,14 @@ def _space(p: QPainter, r: QRectF, tone: QColor) -> tuple[QRectF, float]:
 def _own_space(p: QPainter, r: QRectF, urban: bool) -> tuple[QRectF, QRectF]:
     """Ground of a space on one's own board; returns the icon's and the text's room."""
     tone = QColor("#ecc39a") if urban else QColor("#c9d6ab")
+    return own_ground(p, r, tone, LIGHT.urban_dark if urban else LIGHT.rural_dark)
+
+
+def own_ground(p: QPainter, r: QRectF, tone: QColor, edge: QColor) -> tuple[QRectF, QRectF]:
+    """Such a ground in any tone."""
     body, _ = _space(p, r, tone)
-    edge = LIGHT.urban_dark if urban else LIGHT.rural_dark
     h = body.height()
-    _socket(p, r, edge)
+    socket(p, r, edge)
     icon = QRectF(body.x() + h * 0.16, body.y() + h * 0.12, h * 0.76, h * 0.76)
     text = QRectF(
         icon.right() + h * 0.2, body.y(), marker_place(r).left() - icon.right() - h * 0.3, h

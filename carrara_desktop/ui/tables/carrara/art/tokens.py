@@ -272,7 +272,7 @@ def draw_statue(p: QPainter, r: QRectF, colour: int) -> None:
     s, x, y = box.width(), box.x(), box.y()
     base = statue_tone(colour)
     line = darker(base, 0.62 if colour else 0.55)
-    fine = s >= 25
+    fine = s >= 38
     foot, share, wide = (0.30, 0.72, 0.56) if fine else (0.56, 0.5, 0.72)
     figure = QRectF(x + s * 0.2, y + s * 0.01, s * 0.6, s * (1 - foot))
     plinth = QRectF(x + s * (1 - wide) / 2, y + s * (1 - foot) - s * 0.01, s * wide, s * foot)
