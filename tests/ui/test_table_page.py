@@ -323,18 +323,23 @@ def test_after_the_final_page_nobody_thinks_any_more(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(
-    "spoil",
+    ("spoil", "page"),
     [
-        lambda record: record.moves.append("score Rome"),
-        lambda record: setattr(record, "game", "rialto"),
-        lambda record: setattr(record, "rules_version", 99),
-        lambda record: record.options.update(variant="advanced"),
+        (lambda record: record.moves.append("score Rome"), "TablePage"),
+        (lambda record: record.options.update(variant="advanced"), "TablePage"),
+        (lambda record: setattr(record, "game", "rialto"), "HomePage"),
+        (lambda record: setattr(record, "rules_version", 99), "HomePage"),
+        (lambda record: record.options.update(variant="royal"), "HomePage"),
     ],
-    ids=["move", "game", "version", "option"],
+    ids=["move", "variant", "game", "version", "option"],
 )
 def test_a_record_that_does_not_fit(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, spoil: Callable[[GameRecord], None]
+    sit: Sit,
+    monkeypatch: pytest.MonkeyPatch,
+    spoil: Callable[[GameRecord], None],
+    page: str,
 ) -> None:
+    """Moves that don't fit are left out, and the rest is looked at; otherwise one is at home."""
     sitting = sit()
     sitting.start(record_of(None, "random"))  # another game is on the table
     record = saved(sitting.window.library, played_on(record_of(None, None), lambda t: len(t) > 30))
@@ -346,7 +351,12 @@ def test_a_record_that_does_not_fit(
     monkeypatch.setattr(sitting.window, "warn", lambda text, detail="": told.append((text, detail)))
     sitting.window.continue_match()
     assert len(told) == 1 and all(told[0])
-    assert type(sitting.window.page).__name__ == "HomePage"
+    assert type(sitting.window.page).__name__ == page
+    if page == "TablePage":
+        assert sitting.match.read_only
+        assert sitting.match.decider() is None and sitting.rows == 0
+        sitting.page.undo.click()
+        assert sitting.match.rules is not None
     assert path.read_bytes() == before
     let_go(sitting.qtbot)
     assert workers() == []

@@ -370,6 +370,8 @@ class TablePage(Page):
 
     def _why_no_undo(self) -> str:
         assert self._match is not None
+        if self._match.read_only:
+            return self.tr("This game is only shown; nothing in it can be changed.")
         stop = self._match.undo_stop()
         if stop is UndoStop.NONE:
             return ""

@@ -134,6 +134,11 @@ def test_r_043_one_florin_space_a_seat_and_each_for_one_seat() -> None:
     play(position, "score villa", "done", "court 7")
     refused(position, "score florins36", "scored")
     assert "score florins50" in listed(position)
+    play(position, "score florins50", "done")
+    other = advanced(columns=columns, scored={1: ("florins50",)}, florins={0: 60})
+    play(other, "court 7")
+    refused(other, "score florins50", "scored")
+    assert "score florins36" in listed(other)
 
 
 def clearing(**figures: Any) -> p.CarraraPosition:

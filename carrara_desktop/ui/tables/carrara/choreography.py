@@ -10,12 +10,15 @@ from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as ev
 from carrara_desktop.ui.tables.base import Step
 from carrara_desktop.ui.tables.carrara.items import Sprite
-from carrara_desktop.ui.tables.carrara.paint import What, pixmap_of
-from carrara_desktop.ui.tables.carrara.piece import Z_FLY, Z_MARKER, Z_PANEL
+from carrara_desktop.ui.tables.carrara.paint import What
+from carrara_desktop.ui.tables.carrara.piece import Z_FLY
+from carrara_desktop.ui.tables.carrara.piece_plays import PIECE_PLAYS, wheel_turned
 from carrara_desktop.ui.tables.carrara.rects import Rect, centred
-from carrara_desktop.ui.tables.carrara.stage import Stage, between, smooth
+from carrara_desktop.ui.tables.carrara.stage import Stage, between
 
 MERGED = (ev.BlockDrawn, ev.TileTurnedUp)
+COUNTED = (ev.FlorinsCounted, ev.DecorationsCounted, ev.StatuesCounted)
+"""What is counted at the end: for all seats at nearly the same time."""
 """Steps that consist of these alone are played together, one shortly after the other."""
 
 
@@ -44,6 +47,8 @@ def perform(stage: Stage, events: tuple[Any, ...]) -> None:
         following = type(events[k + 1]) if k + 1 < len(events) else None
         if following is type(event) and isinstance(event, MERGED):
             start += 120 if isinstance(event, ev.BlockDrawn) else 150
+        elif following is type(event) and isinstance(event, COUNTED):
+            start = min(start + 220, end)
         else:
             start = end
     kinds = {type(event) for event in events}
@@ -100,40 +105,6 @@ def _visit_deferred(stage: Stage, event: ev.VisitDeferred, at: float) -> float:
     keys = [k for k in stage.after if k[:3] == ("marker", event.seat, "open")]
     goal = stage.after[keys[-1]].rect if keys else stage.layout.open_area.fitted(1.25)
     return _marker(stage, event.seat, stage.old(*key), goal, at)
-
-
-def _wheel_turned(stage: Stage, event: ev.WheelTurned, at: float) -> float:
-    wheel = stage.layout.wheel
-    disc = stage.before.get(("disc",))
-    rotation = int(disc.what[1]) if disc else 0  # type: ignore[call-overload]
-    place = disc.rect if disc else wheel
-    sprite = stage.board.sprite(("wheel_disc", rotation), place.w, place.h, Z_PANEL + 2.5)
-    stage.one_area = True
-    riders = []
-    for key, piece in stage.before.items():
-        if key[0] != "block":
-            continue
-        later = stage.after.get(("block", (key[1] + 1) % c.N_SECTIONS, *key[2:]))
-        rider = stage.board.sprite(("block", key[2]), piece.rect.w, piece.rect.h, Z_MARKER)
-        riders.append((rider, piece.rect, later.rect if later else None))
-        stage.hide(key, at)
-    stage.hide(("disc",), at)
-
-    def turn(t: float) -> None:
-        sprite.place(place, 1.0, 60 * t, rushes=0.06 < t < 0.94)
-        cos, sin = math.cos(math.radians(60 * t)), math.sin(math.radians(60 * t))
-        settle = smooth(max(0.0, (t - 0.55) / 0.45))
-        for rider, rect, goal in riders:
-            x, y = rect.cx - wheel.cx, rect.cy - wheel.cy
-            on_disc = centred(wheel.cx + x * cos - y * sin, wheel.cy + x * sin + y * cos,
-                              rect.w, rect.h)  # fmt: skip
-            # Blocks lie in upright rows: at the end each finds its place in its new section.
-            rider.place(between(on_disc, goal, settle) if goal else on_disc)
-
-    # The disc at its next rest is painted while nobody waits for it.
-    following: What = ("wheel_disc", (rotation + 1) % c.N_SECTIONS)
-    stage.act(at + 30, 0, lambda t: pixmap_of(following, place.w, place.h, stage.board.dpr))
-    return stage.act(at, 700, turn)
 
 
 def _block_drawn(stage: Stage, event: ev.BlockDrawn, at: float) -> float:
@@ -293,7 +264,7 @@ _PLAYS: dict[type, Callable[[Stage, Any, float], float]] = {
     ev.TileTurnedUp: _turned_up,
     ev.VisitReturned: _visit_returned,
     ev.VisitDeferred: _visit_deferred,
-    ev.WheelTurned: _wheel_turned,
+    ev.WheelTurned: wheel_turned,
     ev.BlockDrawn: _block_drawn,
     ev.BlocksBought: _bought,
     ev.NothingAffordable: _florins,
@@ -308,4 +279,5 @@ _PLAYS: dict[type, Callable[[Stage, Any, float], float]] = {
     ev.EndTriggered: _points,
     ev.FlorinsCounted: _points,
     ev.GameEnded: _ended,
+    **PIECE_PLAYS,
 }
