@@ -66,6 +66,10 @@
         <source>Click your blocks to pay with others.</source>
         <translation>Kliknutím na bloky změníte platbu.</translation>
     </message>
+    <message>
+        <source>Choose where it goes: click a place that is marked, or drag it there.</source>
+        <translation>Vyberte, kam přijde: klikněte na označené místo, nebo ho tam přetáhněte.</translation>
+    </message>
 </context>
 <context>
     <name>CarraraRuleWords</name>
@@ -682,144 +686,6 @@
 <context>
     <name>CarraraWords</name>
     <message>
-        <source>white</source>
-        <translation>bílý</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>žlutý</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>červený</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>zelený</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>modrý</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>purpurový</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n florin(s)</source>
-        <comment>an amount of money</comment>
-        <translation>
-            <numerusform>%n florén</numerusform>
-            <numerusform>%n florény</numerusform>
-            <numerusform>%n florénů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <comment>victory points</comment>
-        <translation>
-            <numerusform>%n VB</numerusform>
-            <numerusform>%n VB</numerusform>
-            <numerusform>%n VB</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>urban landscape</source>
-        <translation>městská krajina</translation>
-    </message>
-    <message>
-        <source>rural landscape</source>
-        <translation>venkovská krajina</translation>
-    </message>
-    <message>
-        <source>open area, no bonus</source>
-        <translation>velké prázdné pole, bez bonusu</translation>
-    </message>
-    <message>
-        <source>{bonus} (slot {number})</source>
-        <translation>{bonus} (pole {number})</translation>
-    </message>
-    <message>
-        <source>New in section I: {blocks}.</source>
-        <translation>Nově v části I: {blocks}.</translation>
-    </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} začíná.</translation>
-    </message>
-    <message>
-        <source>{name} returns the royal-visit marker.</source>
-        <translation>{name} vrací žeton královské návštěvy.</translation>
-    </message>
-    <message>
-        <source>{name} does not follow the visit: the marker goes to the open area.</source>
-        <translation>{name} návštěvu nevyužívá: sloupek se přesouvá na velké prázdné pole.</translation>
-    </message>
-    <message>
-        <source>{name} turns the wheel.</source>
-        <translation>{name} otáčí kotoučem.</translation>
-    </message>
-    <message>
-        <source>{name} buys in section {section}: {blocks} for {price}.</source>
-        <translation>{name} kupuje v části {section}: {blocks} za {price}.</translation>
-    </message>
-    <message>
-        <source>{name} lifts the screen: nothing is affordable. {name} takes {florins}.</source>
-        <translation>{name} zvedá zástěnu: peníze nestačí na žádný blok. {name} si bere {florins}.</translation>
-    </message>
-    <message>
-        <source>{name} builds {tile} in {city} (paid: {blocks}).</source>
-        <translation>{name} staví: {tile}, {city} (platba: {blocks}).</translation>
-    </message>
-    <message>
-        <source>New on the display: {tile}.</source>
-        <translation>Nově v nabídce: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} builds the monument {type} in {city} over {type} {value} (paid: {blocks}).</source>
-        <translation>{name} povyšuje budovu na monument: {type} {value}, {city} (platba: {blocks}).</translation>
-    </message>
-    <message>
-        <source>{name} builds the monument {type} in {city} (paid: {blocks}).</source>
-        <translation>{name} staví monument: {type}, {city} (platba: {blocks}).</translation>
-    </message>
-    <message>
-        <source>{name} takes the upgrade tile of {city}, which now pays ×{reward}.</source>
-        <translation>{name} si bere destičku vylepšení: {city} (odměna je teď ×{reward}).</translation>
-    </message>
-    <message>
-        <source>{name} has no markers left and gains {points} for building.</source>
-        <translation>{name} už nemá bodovací sloupky, a tak získává {points} za stavbu.</translation>
-    </message>
-    <message>
-        <source>{name} calls a royal visit for {slot}.</source>
-        <translation>{name} zahajuje královskou návštěvu: {slot}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the bonus: {pays}.</source>
-        <translation>{name} si bere bonus: {pays}.</translation>
-    </message>
-    <message>
-        <source>{name} scores {space}: {pays}.</source>
-        <translation>{name} boduje: {space} ({pays}).</translation>
-    </message>
-    <message>
-        <source>{name} passes and takes {florins}.</source>
-        <translation>{name} vynechává tah a bere si {florins}.</translation>
-    </message>
-    <message>
-        <source>{name} brings about the end and gains {points}. Everybody else has one more turn.</source>
-        <translation>{name} spouští konec hry a získává {points}. Všichni ostatní mají ještě jeden tah.</translation>
-    </message>
-    <message>
-        <source>{name} has {florins} left: {pays}.</source>
-        <translation>{name} má na konci {florins}: {pays}.</translation>
-    </message>
-    <message>
-        <source>The game is over: {scores}.</source>
-        <translation>Hra skončila: {scores}.</translation>
-    </message>
-    <message>
         <source>The Palaces of Carrara</source>
         <translation>Paláce Carrary</translation>
     </message>
@@ -852,6 +718,14 @@
         <translation>Zbylé florény</translation>
     </message>
     <message>
+        <source>Sets of decorations</source>
+        <translation>Sady dekorací</translation>
+    </message>
+    <message>
+        <source>Most statues in cities</source>
+        <translation>Nejvíce soch ve městech</translation>
+    </message>
+    <message>
         <source>Blocks left (break ties)</source>
         <translation>Zbylé bloky (při shodě)</translation>
     </message>
@@ -866,6 +740,10 @@
     <message>
         <source>New blocks are drawn; then you buy. This can't be taken back.</source>
         <translation>Vylosují se nové bloky a pak nakoupíte. Tohle nejde vzít zpět.</translation>
+    </message>
+    <message>
+        <source>No new blocks are drawn; then you buy.</source>
+        <translation>Nové bloky se netáhnou; pak nakupujete.</translation>
     </message>
     <message>
         <source>Your florins, blocks and points stay as they are.</source>
@@ -916,6 +794,10 @@
         <translation>Vylepšit: {city} ({pays} za bod)</translation>
     </message>
     <message>
+        <source>Turn both discs and refill the wheel</source>
+        <translation>Otočit oběma kotouči a doplnit bloky</translation>
+    </message>
+    <message>
         <source>Turn the wheel and refill it</source>
         <translation>Otočit kotouč a doplnit bloky</translation>
     </message>
@@ -924,8 +806,40 @@
         <translation>Zvednout zástěnu (málo peněz)</translation>
     </message>
     <message>
+        <source>Turn the disc of statues alone</source>
+        <translation>Otočit jen kotoučem se sochami</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Ukončit tah</translation>
+    </message>
+    <message>
         <source>Pass and take {florins}</source>
         <translation>Vynechat tah a vzít si {florins}</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Nevzít nic</translation>
+    </message>
+    <message>
+        <source>Take: {piece}</source>
+        <translation>Vzít: {piece}</translation>
+    </message>
+    <message>
+        <source>Into a warehouse</source>
+        <translation>Do skladiště</translation>
+    </message>
+    <message>
+        <source>Into a warehouse, in place of: {piece}</source>
+        <translation>Do skladiště místo: {piece}</translation>
+    </message>
+    <message>
+        <source>Move out of a warehouse</source>
+        <translation>Přesunout ze skladiště</translation>
+    </message>
+    <message>
+        <source>Buy a piece for {florins}</source>
+        <translation>Koupit dekoraci nebo sochu za {florins}</translation>
     </message>
     <message>
         <source>pay {blocks}</source>
@@ -942,6 +856,14 @@
     <message>
         <source>The wheel has turned: buy blocks from one section.</source>
         <translation>Kotouč se otočil: kupte bloky z jedné výseče.</translation>
+    </message>
+    <message>
+        <source>You may take a piece, for a building or a warehouse: {pieces}.</source>
+        <translation>Můžete si vzít na budovu nebo do skladiště: {pieces}.</translation>
+    </message>
+    <message>
+        <source>You may still place or buy a piece; or end your turn.</source>
+        <translation>Ještě můžete umístit nebo koupit dekoraci či sochu; nebo ukončit tah.</translation>
     </message>
     <message>
         <source>A royal visit for {slot}: follow it and score, or do something else; your marker then goes to the open area.</source>
@@ -1205,6 +1127,117 @@
     <message>
         <source>Carrara Desktop – The Palaces of Carrara</source>
         <translation>Carrara Desktop – Paláce Carrary</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>white</source>
+        <translation>bílý</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>žlutý</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>červený</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zelený</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>modrý</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>purpurový</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n florin(s)</source>
+        <comment>an amount of money</comment>
+        <translation>
+            <numerusform>%n florén</numerusform>
+            <numerusform>%n florény</numerusform>
+            <numerusform>%n florénů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation>
+            <numerusform>%n VB</numerusform>
+            <numerusform>%n VB</numerusform>
+            <numerusform>%n VB</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>florins {need}+ ({rate} : 1)</source>
+        <translation>florény {need}+ ({rate} : 1)</translation>
+    </message>
+    <message>
+        <source>statues: {one} + {other}</source>
+        <translation>sochy: {one} + {other}</translation>
+    </message>
+    <message>
+        <source>urban landscape</source>
+        <translation>městská krajina</translation>
+    </message>
+    <message>
+        <source>rural landscape</source>
+        <translation>venkovská krajina</translation>
+    </message>
+    <message>
+        <source>open area, no bonus</source>
+        <translation>velké prázdné pole, bez bonusu</translation>
+    </message>
+    <message>
+        <source>{bonus} (slot {number})</source>
+        <translation>{bonus} (pole {number})</translation>
+    </message>
+    <message>
+        <source>decoration of your choice</source>
+        <translation>dekorace dle vlastní volby</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <comment>decoration</comment>
+        <translation>kniha</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>decoration</comment>
+        <translation>pohár</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <comment>decoration</comment>
+        <translation>koruna</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>decoration</comment>
+        <translation>brána</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <comment>decoration</comment>
+        <translation>prapor</translation>
+    </message>
+    <message>
+        <source>coat of arms</source>
+        <comment>decoration</comment>
+        <translation>erb</translation>
+    </message>
+    <message>
+        <source>golden statue</source>
+        <translation>zlatá socha</translation>
+    </message>
+    <message>
+        <source>statue ({colour})</source>
+        <translation>socha ({colour})</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1625,10 @@
         <translation>Není žádný tah, který by šel zahrát znovu.</translation>
     </message>
     <message>
+        <source>This game is only shown; nothing in it can be changed.</source>
+        <translation>Tato hra se jen ukazuje; nic v ní nelze změnit.</translation>
+    </message>
+    <message>
         <source>Nobody has made a move yet.</source>
         <translation>Nikdo ještě netáhl.</translation>
     </message>
@@ -1733,6 +1770,52 @@
         </translation>
     </message>
     <message>
+        <source>book</source>
+        <comment>decoration</comment>
+        <translation>kniha</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>decoration</comment>
+        <translation>pohár</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <comment>decoration</comment>
+        <translation>koruna</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>decoration</comment>
+        <translation>brána</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <comment>decoration</comment>
+        <translation>prapor</translation>
+    </message>
+    <message>
+        <source>coat of arms</source>
+        <comment>decoration</comment>
+        <translation>erb</translation>
+    </message>
+    <message>
+        <source>golden statue</source>
+        <translation>zlatá socha</translation>
+    </message>
+    <message>
+        <source>statue ({colour})</source>
+        <translation>socha ({colour})</translation>
+    </message>
+    <message>
+        <source>decoration: {name}</source>
+        <translation>dekorace: {name}</translation>
+    </message>
+    <message>
+        <source>a decoration of one's choice</source>
+        <translation>dekorace dle vlastní volby</translation>
+    </message>
+    <message>
         <source>urban landscape</source>
         <translation>městská krajina</translation>
     </message>
@@ -1741,8 +1824,16 @@
         <translation>venkovská krajina</translation>
     </message>
     <message>
+        <source>Both discs: turn them one sector clockwise and refill the wheel to eleven blocks</source>
+        <translation>Oba kotouče: otočit o jednu výseč po směru hodinových ručiček a doplnit na jedenáct bloků</translation>
+    </message>
+    <message>
         <source>The wheel: turn it one sector clockwise and refill it to eleven blocks</source>
         <translation>Kotouč: otočí se o jednu výseč po směru hodinových ručiček a doplní na jedenáct bloků</translation>
+    </message>
+    <message>
+        <source>The disc of statues: turn it alone one sector clockwise, without refilling</source>
+        <translation>Kotouč se sochami: otočit jen jím o jednu výseč po směru hodinových ručiček, bez doplnění</translation>
     </message>
     <message>
         <source>{colour} {price}</source>
@@ -1751,6 +1842,10 @@
     <message>
         <source>Section {name}, prices in florins: {prices}</source>
         <translation>Část {name}, ceny ve florénech: {prices}</translation>
+    </message>
+    <message>
+        <source>for its last block: {pieces}</source>
+        <translation>za její poslední blok: {pieces}</translation>
     </message>
     <message>
         <source>A {colour} block in section {name}: {price}</source>
@@ -1826,8 +1921,64 @@
         <translation>{landscape}: {reward} za každý bod hodnoty</translation>
     </message>
     <message>
+        <source>All buildings with a statue in {one} and {other}: each value times the reward of its city</source>
+        <translation>Všechny budovy se sochou ({one}, {other}): každá hodnota krát odměna jejího města</translation>
+    </message>
+    <message>
         <source>scored already</source>
         <translation>už bodováno</translation>
+    </message>
+    <message>
+        <source>Show {florins}: at the end {rate} of them make a point instead of {usual}</source>
+        <translation>Ukázat {florins}: na konci dá bod každých {rate} místo {usual}</translation>
+    </message>
+    <message>
+        <source>claimed by {name}</source>
+        <translation>zabráno: {name}</translation>
+    </message>
+    <message>
+        <source>Most statues in {city} at the end, VP: {ranks}</source>
+        <translation>Nejvíce soch na konci ({city}), VB: {ranks}</translation>
+    </message>
+    <message>
+        <source>left: {count}</source>
+        <translation>zbývá: {count}</translation>
+    </message>
+    <message>
+        <source>for: {type}, whose value it raises by one</source>
+        <translation>pro: {type}, zvyšuje hodnotu o jednu</translation>
+    </message>
+    <message>
+        <source>for a building in: {cities}</source>
+        <translation>na budovu ve městech: {cities}</translation>
+    </message>
+    <message>
+        <source>for a building in any city</source>
+        <translation>na budovu v kterémkoli městě</translation>
+    </message>
+    <message>
+        <source>Once a turn a decoration or a statue can be bought: {price}. A statue only for a building in the city of its colour.</source>
+        <translation>Jednou za tah lze koupit dekoraci nebo sochu: {price}. Sochu jen na budovu ve městě její barvy.</translation>
+    </message>
+    <message>
+        <source>A free warehouse</source>
+        <translation>Volné skladiště</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Skladiště</translation>
+    </message>
+    <message>
+        <source>can be moved to a building from the next turn on</source>
+        <translation>na budovu ji lze přesunout od příštího tahu</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Nevzít nic</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Ukončit tah</translation>
     </message>
     <message>
         <source>{city} accepts {colours}; {reward} for each point of value</source>
@@ -1903,6 +2054,153 @@
             <numerusform>Vynechat tah: vzít si %n florény</numerusform>
             <numerusform>Vynechat tah: vzít si %n florénů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>New in section I: {blocks}.</source>
+        <translation>Nově v části I: {blocks}.</translation>
+    </message>
+    <message>
+        <source>New on the display: {tile}.</source>
+        <translation>Nově v nabídce: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} začíná.</translation>
+    </message>
+    <message>
+        <source>{name} returns the royal-visit marker.</source>
+        <translation>{name} vrací žeton královské návštěvy.</translation>
+    </message>
+    <message>
+        <source>{name} does not follow the visit: the marker goes to the open area.</source>
+        <translation>{name} návštěvu nevyužívá: sloupek se přesouvá na velké prázdné pole.</translation>
+    </message>
+    <message>
+        <source>{name} turns the wheel.</source>
+        <translation>{name} otáčí kotoučem.</translation>
+    </message>
+    <message>
+        <source>{name} buys in section {section}: {blocks} for {price}.</source>
+        <translation>{name} kupuje v části {section}: {blocks} za {price}.</translation>
+    </message>
+    <message>
+        <source>{name} lifts the screen: nothing is affordable. {name} takes {florins}.</source>
+        <translation>{name} zvedá zástěnu: peníze nestačí na žádný blok. {name} si bere {florins}.</translation>
+    </message>
+    <message>
+        <source>{name} builds {tile} in {city} (paid: {blocks}).</source>
+        <translation>{name} staví: {tile}, {city} (platba: {blocks}).</translation>
+    </message>
+    <message>
+        <source>{name} builds the monument {type} in {city} over {type} {value} (paid: {blocks}).</source>
+        <translation>{name} povyšuje budovu na monument: {type} {value}, {city} (platba: {blocks}).</translation>
+    </message>
+    <message>
+        <source>{name} builds the monument {type} in {city} (paid: {blocks}).</source>
+        <translation>{name} staví monument: {type}, {city} (platba: {blocks}).</translation>
+    </message>
+    <message>
+        <source>{name} takes the upgrade tile of {city}, which now pays ×{reward}.</source>
+        <translation>{name} si bere destičku vylepšení: {city} (odměna je teď ×{reward}).</translation>
+    </message>
+    <message>
+        <source>{name} has no markers left and gains {points} for building.</source>
+        <translation>{name} už nemá bodovací sloupky, a tak získává {points} za stavbu.</translation>
+    </message>
+    <message>
+        <source>{name} calls a royal visit to slot {number}.</source>
+        <translation>{name} vyvolává královskou návštěvu: pole {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the marker from slot {number}.</source>
+        <translation>{name} bere bodovací sloupek z pole {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the bonus: {pays}.</source>
+        <translation>{name} si bere bonus: {pays}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {florins}: at the end {rate} of them make a point.</source>
+        <translation>{name} ukazuje {florins}: na konci dá bod každých {rate}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {space}: {pays}.</source>
+        <translation>{name} boduje: {space} ({pays}).</translation>
+    </message>
+    <message>
+        <source>{name} passes and takes {florins}.</source>
+        <translation>{name} vynechává tah a bere si {florins}.</translation>
+    </message>
+    <message>
+        <source>{name} brings about the end and gains {points}. Everybody else has one more turn.</source>
+        <translation>{name} spouští konec hry a získává {points}. Všichni ostatní mají ještě jeden tah.</translation>
+    </message>
+    <message>
+        <source>{name} has {florins} left, at {rate} : 1: {pays}.</source>
+        <translation>{name} má na konci {florins}, kurz {rate} : 1 ({pays}).</translation>
+    </message>
+    <message>
+        <source>The game is over: {scores}.</source>
+        <translation>Hra skončila: {scores}.</translation>
+    </message>
+    <message>
+        <source>The disc of decorations is turned at random.</source>
+        <translation>Kotouč s dekoracemi je náhodně natočen.</translation>
+    </message>
+    <message>
+        <source>{name} turns the disc of statues alone.</source>
+        <translation>{name} otáčí jen kotoučem se sochami.</translation>
+    </message>
+    <message>
+        <source>{name} empties section {section}: {decoration} or {statue}.</source>
+        <translation>{name} vyprazdňuje část {section}: {decoration}, nebo {statue}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a piece for a building in {city}: {piece}.</source>
+        <translation>{name} si bere na budovu ({city}): {piece}.</translation>
+    </message>
+    <message>
+        <source>{name} forgoes the golden statue, which goes to the box.</source>
+        <translation>{name} odmítá zlatou sochu; ta jde do krabice.</translation>
+    </message>
+    <message>
+        <source>{name} takes no piece.</source>
+        <translation>{name} si nic nebere.</translation>
+    </message>
+    <message>
+        <source>{name} takes a piece into a warehouse: {piece}.</source>
+        <translation>{name} si bere do skladiště: {piece}.</translation>
+    </message>
+    <message>
+        <source>{name} empties a warehouse, into the box: {piece}.</source>
+        <translation>{name} vyklízí skladiště, do krabice jde: {piece}.</translation>
+    </message>
+    <message>
+        <source>{name} moves a stored piece to a building in {city}: {piece}.</source>
+        <translation>{name} přesouvá ze skladiště na budovu ({city}): {piece}.</translation>
+    </message>
+    <message>
+        <source>{name} buys a piece for a building in {city}: {piece}, for {price}.</source>
+        <translation>{name} kupuje na budovu ({city}): {piece}, za {price}.</translation>
+    </message>
+    <message>
+        <source>{name} has no decorations.</source>
+        <translation>{name} nemá dekorace.</translation>
+    </message>
+    <message>
+        <source>{name} counts decorations: {sets}. {pays}.</source>
+        <translation>{name} počítá dekorace: {sets}. {pays}.</translation>
+    </message>
+    <message>
+        <source>{name} gets nothing for statues.</source>
+        <translation>{name} nedostává nic za sochy.</translation>
+    </message>
+    <message>
+        <source>{name} counts statues: {cities}. {pays}.</source>
+        <translation>{name} počítá sochy: {cities}. {pays}.</translation>
     </message>
 </context>
 </TS>

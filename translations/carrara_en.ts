@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
-    <name>CarraraWords</name>
-    <message numerus="yes">
-        <source>%n florin(s)</source>
-        <comment>an amount of money</comment>
-        <translation>
-            <numerusform>%n florin</numerusform>
-            <numerusform>%n florins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <comment>victory points</comment>
-        <translation>
-            <numerusform>%n VP</numerusform>
-            <numerusform>%n VP</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FinalPage</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
@@ -39,6 +20,25 @@
         <translation>
             <numerusform>%n ruling</numerusform>
             <numerusform>%n rulings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message numerus="yes">
+        <source>%n florin(s)</source>
+        <comment>an amount of money</comment>
+        <translation>
+            <numerusform>%n florin</numerusform>
+            <numerusform>%n florins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
         </translation>
     </message>
 </context>

@@ -66,6 +66,10 @@
         <source>Click your blocks to pay with others.</source>
         <translation>Cliquez sur vos blocs pour changer.</translation>
     </message>
+    <message>
+        <source>Choose where it goes: click a place that is marked, or drag it there.</source>
+        <translation>Choisissez sa place : cliquez sur un endroit marqué ou faites-la glisser.</translation>
+    </message>
 </context>
 <context>
     <name>CarraraRuleWords</name>
@@ -682,142 +686,6 @@
 <context>
     <name>CarraraWords</name>
     <message>
-        <source>white</source>
-        <translation>blanc</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>jaune</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rouge</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>vert</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>bleu</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>violet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n florin(s)</source>
-        <comment>an amount of money</comment>
-        <translation>
-            <numerusform>%n florin</numerusform>
-            <numerusform>%n florins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <comment>victory points</comment>
-        <translation>
-            <numerusform>%n PV</numerusform>
-            <numerusform>%n PV</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>urban landscape</source>
-        <translation>paysage urbain</translation>
-    </message>
-    <message>
-        <source>rural landscape</source>
-        <translation>paysage rural</translation>
-    </message>
-    <message>
-        <source>open area, no bonus</source>
-        <translation>zone ouverte, sans bonus</translation>
-    </message>
-    <message>
-        <source>{bonus} (slot {number})</source>
-        <translation>{bonus} (section {number})</translation>
-    </message>
-    <message>
-        <source>New in section I: {blocks}.</source>
-        <translation>Nouveaux blocs à l’emplacement I : {blocks}.</translation>
-    </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} commence.</translation>
-    </message>
-    <message>
-        <source>{name} returns the royal-visit marker.</source>
-        <translation>{name} rend le marqueur de Visite Royale.</translation>
-    </message>
-    <message>
-        <source>{name} does not follow the visit: the marker goes to the open area.</source>
-        <translation>{name} ne suit pas la visite : son marqueur va dans la zone ouverte.</translation>
-    </message>
-    <message>
-        <source>{name} turns the wheel.</source>
-        <translation>{name} fait tourner la roue.</translation>
-    </message>
-    <message>
-        <source>{name} buys in section {section}: {blocks} for {price}.</source>
-        <translation>{name} achète à l’emplacement {section} : {blocks} pour {price}.</translation>
-    </message>
-    <message>
-        <source>{name} lifts the screen: nothing is affordable. {name} takes {florins}.</source>
-        <translation>{name} relève son paravent : pas de quoi acheter un bloc. {name} prend {florins}.</translation>
-    </message>
-    <message>
-        <source>{name} builds {tile} in {city} (paid: {blocks}).</source>
-        <translation>{name} construit : {tile}, {city} (paiement : {blocks}).</translation>
-    </message>
-    <message>
-        <source>New on the display: {tile}.</source>
-        <translation>Arrive au présentoir : {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} builds the monument {type} in {city} over {type} {value} (paid: {blocks}).</source>
-        <translation>{name} améliore un bâtiment en monument : {type} {value}, {city} (paiement : {blocks}).</translation>
-    </message>
-    <message>
-        <source>{name} builds the monument {type} in {city} (paid: {blocks}).</source>
-        <translation>{name} construit un monument : {type}, {city} (paiement : {blocks}).</translation>
-    </message>
-    <message>
-        <source>{name} takes the upgrade tile of {city}, which now pays ×{reward}.</source>
-        <translation>{name} prend une tuile Amélioration : {city}, qui rapporte désormais ×{reward}.</translation>
-    </message>
-    <message>
-        <source>{name} has no markers left and gains {points} for building.</source>
-        <translation>{name} n’a plus de marqueurs et gagne {points} pour cette construction.</translation>
-    </message>
-    <message>
-        <source>{name} calls a royal visit for {slot}.</source>
-        <translation>{name} lance une Visite Royale : {slot}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the bonus: {pays}.</source>
-        <translation>{name} prend le bonus : {pays}.</translation>
-    </message>
-    <message>
-        <source>{name} scores {space}: {pays}.</source>
-        <translation>{name} évalue : {space} ({pays}).</translation>
-    </message>
-    <message>
-        <source>{name} passes and takes {florins}.</source>
-        <translation>{name} passe et prend {florins}.</translation>
-    </message>
-    <message>
-        <source>{name} brings about the end and gains {points}. Everybody else has one more turn.</source>
-        <translation>{name} déclenche la fin de la partie et gagne {points}. Les autres ont encore un tour chacun.</translation>
-    </message>
-    <message>
-        <source>{name} has {florins} left: {pays}.</source>
-        <translation>{name} termine avec {florins} : {pays}.</translation>
-    </message>
-    <message>
-        <source>The game is over: {scores}.</source>
-        <translation>La partie est terminée : {scores}.</translation>
-    </message>
-    <message>
         <source>The Palaces of Carrara</source>
         <translation>Les Palais de Carrara</translation>
     </message>
@@ -850,6 +718,14 @@
         <translation>Florins restants</translation>
     </message>
     <message>
+        <source>Sets of decorations</source>
+        <translation>Séries de décorations</translation>
+    </message>
+    <message>
+        <source>Most statues in cities</source>
+        <translation>Majorités de statues</translation>
+    </message>
+    <message>
         <source>Blocks left (break ties)</source>
         <translation>Blocs restants (si égalité)</translation>
     </message>
@@ -864,6 +740,10 @@
     <message>
         <source>New blocks are drawn; then you buy. This can't be taken back.</source>
         <translation>De nouveaux blocs sont tirés, puis vous achetez. Impossible de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>No new blocks are drawn; then you buy.</source>
+        <translation>Aucun bloc n’est tiré ; ensuite vous achetez.</translation>
     </message>
     <message>
         <source>Your florins, blocks and points stay as they are.</source>
@@ -914,6 +794,10 @@
         <translation>Améliorer : {city} ({pays}/point)</translation>
     </message>
     <message>
+        <source>Turn both discs and refill the wheel</source>
+        <translation>Tourner les deux roues et remplir</translation>
+    </message>
+    <message>
         <source>Turn the wheel and refill it</source>
         <translation>Tourner la roue et la remplir</translation>
     </message>
@@ -922,8 +806,40 @@
         <translation>Relever le paravent (trop cher)</translation>
     </message>
     <message>
+        <source>Turn the disc of statues alone</source>
+        <translation>Tourner seulement la roue des statues</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
         <source>Pass and take {florins}</source>
         <translation>Passer et prendre {florins}</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Ne rien prendre</translation>
+    </message>
+    <message>
+        <source>Take: {piece}</source>
+        <translation>Prendre : {piece}</translation>
+    </message>
+    <message>
+        <source>Into a warehouse</source>
+        <translation>Dans un entrepôt</translation>
+    </message>
+    <message>
+        <source>Into a warehouse, in place of: {piece}</source>
+        <translation>Dans un entrepôt, à la place de : {piece}</translation>
+    </message>
+    <message>
+        <source>Move out of a warehouse</source>
+        <translation>Sortir d’un entrepôt</translation>
+    </message>
+    <message>
+        <source>Buy a piece for {florins}</source>
+        <translation>Acheter une pièce pour {florins}</translation>
     </message>
     <message>
         <source>pay {blocks}</source>
@@ -940,6 +856,14 @@
     <message>
         <source>The wheel has turned: buy blocks from one section.</source>
         <translation>La roue a tourné : achetez des blocs d’un seul secteur.</translation>
+    </message>
+    <message>
+        <source>You may take a piece, for a building or a warehouse: {pieces}.</source>
+        <translation>Vous pouvez prendre, pour un bâtiment ou un entrepôt : {pieces}.</translation>
+    </message>
+    <message>
+        <source>You may still place or buy a piece; or end your turn.</source>
+        <translation>Vous pouvez encore placer ou acheter une pièce, ou terminer le tour.</translation>
     </message>
     <message>
         <source>A royal visit for {slot}: follow it and score, or do something else; your marker then goes to the open area.</source>
@@ -1201,6 +1125,115 @@
     <message>
         <source>Carrara Desktop – The Palaces of Carrara</source>
         <translation>Carrara Desktop – Les Palais de Carrara</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n florin(s)</source>
+        <comment>an amount of money</comment>
+        <translation>
+            <numerusform>%n florin</numerusform>
+            <numerusform>%n florins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <comment>victory points</comment>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>florins {need}+ ({rate} : 1)</source>
+        <translation>florins {need}+ ({rate} : 1)</translation>
+    </message>
+    <message>
+        <source>statues: {one} + {other}</source>
+        <translation>statues : {one} + {other}</translation>
+    </message>
+    <message>
+        <source>urban landscape</source>
+        <translation>paysage urbain</translation>
+    </message>
+    <message>
+        <source>rural landscape</source>
+        <translation>paysage rural</translation>
+    </message>
+    <message>
+        <source>open area, no bonus</source>
+        <translation>zone ouverte, sans bonus</translation>
+    </message>
+    <message>
+        <source>{bonus} (slot {number})</source>
+        <translation>{bonus} (section {number})</translation>
+    </message>
+    <message>
+        <source>decoration of your choice</source>
+        <translation>décoration au choix</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <comment>decoration</comment>
+        <translation>livre</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>decoration</comment>
+        <translation>coupe</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <comment>decoration</comment>
+        <translation>couronne</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>decoration</comment>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <comment>decoration</comment>
+        <translation>drapeau</translation>
+    </message>
+    <message>
+        <source>coat of arms</source>
+        <comment>decoration</comment>
+        <translation>blason</translation>
+    </message>
+    <message>
+        <source>golden statue</source>
+        <translation>statue d’or</translation>
+    </message>
+    <message>
+        <source>statue ({colour})</source>
+        <translation>statue ({colour})</translation>
     </message>
 </context>
 <context>
@@ -1587,6 +1620,10 @@
         <translation>Il n’y a aucun coup à rejouer.</translation>
     </message>
     <message>
+        <source>This game is only shown; nothing in it can be changed.</source>
+        <translation>Cette partie est seulement montrée ; rien ne peut y être changé.</translation>
+    </message>
+    <message>
         <source>Nobody has made a move yet.</source>
         <translation>Personne n’a encore joué.</translation>
     </message>
@@ -1725,6 +1762,52 @@
         </translation>
     </message>
     <message>
+        <source>book</source>
+        <comment>decoration</comment>
+        <translation>livre</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>decoration</comment>
+        <translation>coupe</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <comment>decoration</comment>
+        <translation>couronne</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>decoration</comment>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <comment>decoration</comment>
+        <translation>drapeau</translation>
+    </message>
+    <message>
+        <source>coat of arms</source>
+        <comment>decoration</comment>
+        <translation>blason</translation>
+    </message>
+    <message>
+        <source>golden statue</source>
+        <translation>statue d’or</translation>
+    </message>
+    <message>
+        <source>statue ({colour})</source>
+        <translation>statue ({colour})</translation>
+    </message>
+    <message>
+        <source>decoration: {name}</source>
+        <translation>décoration : {name}</translation>
+    </message>
+    <message>
+        <source>a decoration of one's choice</source>
+        <translation>une décoration au choix</translation>
+    </message>
+    <message>
         <source>urban landscape</source>
         <translation>paysage urbain</translation>
     </message>
@@ -1733,8 +1816,16 @@
         <translation>paysage rural</translation>
     </message>
     <message>
+        <source>Both discs: turn them one sector clockwise and refill the wheel to eleven blocks</source>
+        <translation>Les deux roues : les tourner d’un secteur dans le sens horaire et compléter à onze blocs</translation>
+    </message>
+    <message>
         <source>The wheel: turn it one sector clockwise and refill it to eleven blocks</source>
         <translation>La roue : tournez-la d’un secteur dans le sens des aiguilles d’une montre et complétez-la à onze blocs</translation>
+    </message>
+    <message>
+        <source>The disc of statues: turn it alone one sector clockwise, without refilling</source>
+        <translation>La roue des statues : la tourner seule d’un secteur dans le sens horaire, sans compléter</translation>
     </message>
     <message>
         <source>{colour} {price}</source>
@@ -1743,6 +1834,10 @@
     <message>
         <source>Section {name}, prices in florins: {prices}</source>
         <translation>Emplacement {name}, prix en florins : {prices}</translation>
+    </message>
+    <message>
+        <source>for its last block: {pieces}</source>
+        <translation>pour son dernier bloc : {pieces}</translation>
     </message>
     <message>
         <source>A {colour} block in section {name}: {price}</source>
@@ -1817,8 +1912,64 @@
         <translation>{landscape} : {reward} par point de valeur</translation>
     </message>
     <message>
+        <source>All buildings with a statue in {one} and {other}: each value times the reward of its city</source>
+        <translation>Tous les bâtiments avec statue ({one}, {other}) : chaque valeur fois la récompense de sa ville</translation>
+    </message>
+    <message>
         <source>scored already</source>
         <translation>déjà évalué</translation>
+    </message>
+    <message>
+        <source>Show {florins}: at the end {rate} of them make a point instead of {usual}</source>
+        <translation>Montrer {florins} : à la fin, {rate} valent un point au lieu de {usual}</translation>
+    </message>
+    <message>
+        <source>claimed by {name}</source>
+        <translation>réservé : {name}</translation>
+    </message>
+    <message>
+        <source>Most statues in {city} at the end, VP: {ranks}</source>
+        <translation>Majorité de statues à la fin ({city}), PV : {ranks}</translation>
+    </message>
+    <message>
+        <source>left: {count}</source>
+        <translation>reste : {count}</translation>
+    </message>
+    <message>
+        <source>for: {type}, whose value it raises by one</source>
+        <translation>pour : {type}, dont elle augmente la valeur de un</translation>
+    </message>
+    <message>
+        <source>for a building in: {cities}</source>
+        <translation>pour un bâtiment dans : {cities}</translation>
+    </message>
+    <message>
+        <source>for a building in any city</source>
+        <translation>pour un bâtiment de n’importe quelle ville</translation>
+    </message>
+    <message>
+        <source>Once a turn a decoration or a statue can be bought: {price}. A statue only for a building in the city of its colour.</source>
+        <translation>Une fois par tour, on peut acheter une décoration ou une statue : {price}. Une statue seulement pour un bâtiment de la ville de sa couleur.</translation>
+    </message>
+    <message>
+        <source>A free warehouse</source>
+        <translation>Un entrepôt libre</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>can be moved to a building from the next turn on</source>
+        <translation>peut aller sur un bâtiment dès le prochain tour</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Ne rien prendre</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>{city} accepts {colours}; {reward} for each point of value</source>
@@ -1890,6 +2041,153 @@
             <numerusform>Passer : prendre %n florin</numerusform>
             <numerusform>Passer : prendre %n florins</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>New in section I: {blocks}.</source>
+        <translation>Nouveaux blocs à l’emplacement I : {blocks}.</translation>
+    </message>
+    <message>
+        <source>New on the display: {tile}.</source>
+        <translation>Arrive au présentoir : {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>{name} returns the royal-visit marker.</source>
+        <translation>{name} rend le marqueur de Visite Royale.</translation>
+    </message>
+    <message>
+        <source>{name} does not follow the visit: the marker goes to the open area.</source>
+        <translation>{name} ne suit pas la visite : son marqueur va dans la zone ouverte.</translation>
+    </message>
+    <message>
+        <source>{name} turns the wheel.</source>
+        <translation>{name} fait tourner la roue.</translation>
+    </message>
+    <message>
+        <source>{name} buys in section {section}: {blocks} for {price}.</source>
+        <translation>{name} achète à l’emplacement {section} : {blocks} pour {price}.</translation>
+    </message>
+    <message>
+        <source>{name} lifts the screen: nothing is affordable. {name} takes {florins}.</source>
+        <translation>{name} relève son paravent : pas de quoi acheter un bloc. {name} prend {florins}.</translation>
+    </message>
+    <message>
+        <source>{name} builds {tile} in {city} (paid: {blocks}).</source>
+        <translation>{name} construit : {tile}, {city} (paiement : {blocks}).</translation>
+    </message>
+    <message>
+        <source>{name} builds the monument {type} in {city} over {type} {value} (paid: {blocks}).</source>
+        <translation>{name} améliore un bâtiment en monument : {type} {value}, {city} (paiement : {blocks}).</translation>
+    </message>
+    <message>
+        <source>{name} builds the monument {type} in {city} (paid: {blocks}).</source>
+        <translation>{name} construit un monument : {type}, {city} (paiement : {blocks}).</translation>
+    </message>
+    <message>
+        <source>{name} takes the upgrade tile of {city}, which now pays ×{reward}.</source>
+        <translation>{name} prend une tuile Amélioration : {city}, qui rapporte désormais ×{reward}.</translation>
+    </message>
+    <message>
+        <source>{name} has no markers left and gains {points} for building.</source>
+        <translation>{name} n’a plus de marqueurs et gagne {points} pour cette construction.</translation>
+    </message>
+    <message>
+        <source>{name} calls a royal visit to slot {number}.</source>
+        <translation>{name} appelle la Visite Royale : emplacement {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the marker from slot {number}.</source>
+        <translation>{name} prend le marqueur de l’emplacement {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the bonus: {pays}.</source>
+        <translation>{name} prend le bonus : {pays}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {florins}: at the end {rate} of them make a point.</source>
+        <translation>{name} montre {florins} : à la fin, {rate} valent un point.</translation>
+    </message>
+    <message>
+        <source>{name} scores {space}: {pays}.</source>
+        <translation>{name} évalue : {space} ({pays}).</translation>
+    </message>
+    <message>
+        <source>{name} passes and takes {florins}.</source>
+        <translation>{name} passe et prend {florins}.</translation>
+    </message>
+    <message>
+        <source>{name} brings about the end and gains {points}. Everybody else has one more turn.</source>
+        <translation>{name} déclenche la fin de la partie et gagne {points}. Les autres ont encore un tour chacun.</translation>
+    </message>
+    <message>
+        <source>{name} has {florins} left, at {rate} : 1: {pays}.</source>
+        <translation>{name} garde {florins}, à {rate} : 1 ({pays}).</translation>
+    </message>
+    <message>
+        <source>The game is over: {scores}.</source>
+        <translation>La partie est terminée : {scores}.</translation>
+    </message>
+    <message>
+        <source>The disc of decorations is turned at random.</source>
+        <translation>La roue des décorations est placée au hasard.</translation>
+    </message>
+    <message>
+        <source>{name} turns the disc of statues alone.</source>
+        <translation>{name} tourne seulement la roue des statues.</translation>
+    </message>
+    <message>
+        <source>{name} empties section {section}: {decoration} or {statue}.</source>
+        <translation>{name} vide l’emplacement {section} : {decoration} ou {statue}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a piece for a building in {city}: {piece}.</source>
+        <translation>{name} prend pour un bâtiment ({city}) : {piece}.</translation>
+    </message>
+    <message>
+        <source>{name} forgoes the golden statue, which goes to the box.</source>
+        <translation>{name} renonce à la statue d’or, qui va dans la boîte.</translation>
+    </message>
+    <message>
+        <source>{name} takes no piece.</source>
+        <translation>{name} ne prend rien.</translation>
+    </message>
+    <message>
+        <source>{name} takes a piece into a warehouse: {piece}.</source>
+        <translation>{name} prend dans un entrepôt : {piece}.</translation>
+    </message>
+    <message>
+        <source>{name} empties a warehouse, into the box: {piece}.</source>
+        <translation>{name} vide un entrepôt, dans la boîte : {piece}.</translation>
+    </message>
+    <message>
+        <source>{name} moves a stored piece to a building in {city}: {piece}.</source>
+        <translation>{name} sort de l’entrepôt pour un bâtiment ({city}) : {piece}.</translation>
+    </message>
+    <message>
+        <source>{name} buys a piece for a building in {city}: {piece}, for {price}.</source>
+        <translation>{name} achète pour un bâtiment ({city}) : {piece}, pour {price}.</translation>
+    </message>
+    <message>
+        <source>{name} has no decorations.</source>
+        <translation>{name} n’a pas de décoration.</translation>
+    </message>
+    <message>
+        <source>{name} counts decorations: {sets}. {pays}.</source>
+        <translation>{name} compte les décorations : {sets}. {pays}.</translation>
+    </message>
+    <message>
+        <source>{name} gets nothing for statues.</source>
+        <translation>{name} ne reçoit rien pour les statues.</translation>
+    </message>
+    <message>
+        <source>{name} counts statues: {cities}. {pays}.</source>
+        <translation>{name} compte les statues : {cities}. {pays}.</translation>
     </message>
 </context>
 </TS>

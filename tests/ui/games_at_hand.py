@@ -18,10 +18,13 @@ NAMES = ("Anna", "Bořivoj", "Chloé", "Dido")
 COLOURS = ("ochre", "terracotta", "sea", "indigo")
 
 
-def record_of(*bots: str | None, seed: int = 3, first: int | str = 0) -> GameRecord:
+def record_of(
+    *bots: str | None, seed: int = 3, first: int | str = 0, variant: str = "basic"
+) -> GameRecord:
     """A game that has not begun; None is a person."""
     seats = [Seat(NAMES[i], COLOURS[i], bot) for i, bot in enumerate(bots)]
-    return GameRecord("carrara", RULES.version, {"first": first}, seats, seed)
+    options = {"first": first} if variant == "basic" else {"first": first, "variant": variant}
+    return GameRecord("carrara", RULES.version, options, seats, seed)
 
 
 def saved(library: GameLibrary, record: GameRecord) -> GameRecord:

@@ -54,10 +54,13 @@ def can(operation: int) -> Callable[[Any], bool]:
 # ---------------------------------------------------------------------------- whole games
 
 
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
 @pytest.mark.parametrize("bots", [(None, None), (None, "random", "random")], ids=str)
-def test_a_whole_game_through_the_tree(sit: Sit, bots: tuple[str | None, ...]) -> None:
+def test_a_whole_game_through_the_tree(
+    sit: Sit, bots: tuple[str | None, ...], variant: str
+) -> None:
     sitting = sit()
-    sitting.start(record_of(*bots, seed=5))
+    sitting.start(record_of(*bots, seed=5, variant=variant))
     finished: list[Any] = []
     sitting.page.finished.connect(finished.append)
     match = sitting.match

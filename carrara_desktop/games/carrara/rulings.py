@@ -299,7 +299,7 @@ _ALL: Final = (
         "How many florin spaces may a seat have, and whose are they?",
         "One. Both are shared: each is for one seat in the game.",
         DERIVED,
-        "scoring._open_advanced",
+        "scoring._advanced_bits",
     ),
     # -- decorations, statues, warehouses
     (

@@ -14,6 +14,7 @@ SIZES = [
     (760, 600), (860, 560), (940, 660), (1024, 640), (1230, 960), (1500, 960), (1560, 1000),
     (1900, 1000), (2100, 1300), (2600, 1500), (3300, 2000),
 ]  # fmt: skip
+VARIANTS = ["basic", "advanced"]
 EPSILON = 0.01
 
 
@@ -32,16 +33,21 @@ def leaves(layout: Layout) -> dict[str, Rect]:
     }
     if layout.upgrades_title:
         found["upgrades_title"] = layout.upgrades_title
-    for name in ("display", "monuments", "upgrades", "slots", "cities"):
+    if layout.shelf and layout.price:
+        found["price"] = layout.price
+    for k, group in enumerate(layout.stock):
+        found |= {f"stock {k} {i}": rect for i, rect in enumerate(group)}
+    names = ("display", "monuments", "upgrades", "slots", "cities", "majorities", "florin_spaces")
+    for name in names:
         found |= {f"{name} {k}": r for k, r in enumerate(getattr(layout, name))}
     for i, card in enumerate(layout.cards):
         for name in ("emblem", "name", "visit", "vp", "markers", "screen"):
             found[f"card {i} {name}"] = getattr(card, name)
-        for name in ("columns", "cities", "spaces"):
+        for name in ("columns", "cities", "spaces", "warehouses"):
             found |= {f"card {i} {name} {k}": r for k, r in enumerate(getattr(card, name))}
     for name in ("emblem", "name", "visit", "vp", "screen", "tray", "pass_"):
         found[f"own {name}"] = getattr(layout.own, name)
-    for name in ("columns", "cities", "accepts", "spaces"):
+    for name in ("columns", "cities", "accepts", "spaces", "warehouses"):
         found |= {f"own {name} {k}": r for k, r in enumerate(getattr(layout.own, name))}
     return found
 
@@ -50,7 +56,7 @@ def panels(layout: Layout) -> dict[str, Rect]:
     """The frames around groups of things."""
     found = {
         name: getattr(layout, name)
-        for name in ("display_panel", "monuments_panel", "upgrades_panel", "court_panel")
+        for name in ("display_panel", "monuments_panel", "upgrades_panel", "court_panel", "shelf")
         if getattr(layout, name)
     }
     found |= {f"card {k}": card.rect for k, card in enumerate(layout.cards)}
@@ -75,10 +81,13 @@ def inside(a: Rect, b: Rect) -> bool:
     )
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_overlaps_or_leaves_the_viewport(size: tuple[int, int], seats: int) -> None:
-    layout = lay_out(*size, seats)
+def test_nothing_overlaps_or_leaves_the_viewport(
+    size: tuple[int, int], seats: int, variant: str
+) -> None:
+    layout = lay_out(*size, seats, variant)
     whole = Rect(0, 0, *size)
     things = leaves(layout)
     assert len(layout.cards) == seats - 1
@@ -92,15 +101,18 @@ def test_nothing_overlaps_or_leaves_the_viewport(size: tuple[int, int], seats: i
         assert not overlap(rect, second), (name, other)
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_things_lie_in_their_panels(size: tuple[int, int], seats: int) -> None:
-    layout = lay_out(*size, seats)
+def test_things_lie_in_their_panels(size: tuple[int, int], seats: int, variant: str) -> None:
+    layout = lay_out(*size, seats, variant)
     homes = {
         "display": layout.display_panel, "monuments": layout.monuments_panel,
         "upgrades": layout.upgrades_panel or layout.court_panel, "slots": layout.court_panel,
         "open_area": layout.court_panel, "visit": layout.court_panel,
         "court_title": layout.court_panel, "cities": layout.court_panel, "own": layout.own.rect,
+        "majorities": layout.court_panel, "florin_spaces": layout.court_panel,
+        "stock": layout.shelf, "price": layout.shelf,
     }  # fmt: skip
     homes |= {f"card {k}": card.rect for k, card in enumerate(layout.cards)}
     for name, rect in leaves(layout).items():
@@ -112,10 +124,13 @@ def test_things_lie_in_their_panels(size: tuple[int, int], seats: int) -> None:
         assert inside(rect, own.screen)
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_corners_keep_clear_of_the_wheel(size: tuple[int, int], seats: int) -> None:
-    layout = lay_out(*size, seats)
+def test_the_corners_keep_clear_of_the_wheel(
+    size: tuple[int, int], seats: int, variant: str
+) -> None:
+    layout = lay_out(*size, seats, variant)
     wheel = layout.wheel
     for rect in (layout.bag, layout.supply):
         x = min(max(wheel.cx, rect.x), rect.right)
@@ -136,9 +151,23 @@ def test_smallest_sizes_at_the_smallest_window(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_grows_with_the_space(seats: int) -> None:
-    small = leaves(lay_out(940, 660, seats))
-    large = leaves(lay_out(940 * 3, 660 * 3, seats))
+def test_smallest_sizes_of_the_advanced_game(seats: int) -> None:
+    layout = lay_out(940, 660, seats, "advanced")
+    assert layout.display[0].w >= 48
+    assert layout.wheel.w >= 320
+    assert layout.own.tile >= 48
+    assert min(card.tile for card in layout.cards) >= 22
+    assert min(r.w for r in layout.slots) >= 27
+    assert min(r.h for group in layout.stock for r in group) >= 26
+    assert min(r.h for r in layout.own.spaces) >= 15
+    assert min(min(r.w, r.h) for r in layout.own.warehouses) >= 36
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_grows_with_the_space(seats: int, variant: str) -> None:
+    small = leaves(lay_out(940, 660, seats, variant))
+    large = leaves(lay_out(940 * 3, 660 * 3, seats, variant))
     for name, rect in small.items():
         if name in large:
             assert large[name].w > rect.w * 2.2, name

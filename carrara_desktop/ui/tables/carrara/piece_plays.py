@@ -193,14 +193,15 @@ def _decorations(stage: Stage, event: ev.DecorationsCounted, at: float) -> float
 
 
 def _statues(stage: Stage, event: ev.StatuesCounted, at: float) -> float:
-    end = at
+    if not event.vp:
+        return at
+    source = stage.known("board", event.seat)
     for city, vp in enumerate(event.paid):
         if vp:
-            rect = stage.known("city", event.seat, city)
-            stage.flash(rect, at, 560, "choice")
-            stage.amount(f"+{vp}", "gain", rect, at + 60)
-            end = _score(stage, event.seat, event.vp, rect, at + 260)
-    return end
+            source = stage.known("city", event.seat, city)
+            stage.flash(source, at, 560, "choice")
+            stage.amount(f"+{vp}", "gain", source, at + 60)
+    return _score(stage, event.seat, event.vp, source, at + 260)
 
 
 PIECE_PLAYS: dict[type, Callable[[Stage, Any, float], float]] = {

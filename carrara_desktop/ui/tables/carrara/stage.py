@@ -76,7 +76,7 @@ class Stage:
     @property
     def length(self) -> float:
         """Milliseconds until everything has happened."""
-        return max((act.start + act.length for act in self._acts), default=0.0)
+        return max((float(act.start + act.length) for act in self._acts), default=0.0)
 
     def at(self, time: float) -> None:
         """Bring every act to a moment."""

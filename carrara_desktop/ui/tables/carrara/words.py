@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from carrara_desktop.games.carrara import components as c
+from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara.view import View
 from carrara_desktop.ui.tables.base import SeatLook, Target
 
@@ -41,6 +42,38 @@ class TableWords(QObject):
             return self.tr("%n victory point(s)", "reward", amount)
         return self.tr("%n florin(s)", "reward", amount)
 
+    def decoration(self, type_: int) -> str:
+        """The decoration of a building type."""
+        return (
+            self.tr("book", "decoration"),
+            self.tr("cup", "decoration"),
+            self.tr("crown", "decoration"),
+            self.tr("gate", "decoration"),
+            self.tr("flag", "decoration"),
+            self.tr("coat of arms", "decoration"),
+        )[type_]
+
+    def statue(self, marble: int) -> str:
+        """A statue of a marble, or of gold."""
+        if marble == c.GOLD:
+            return self.tr("golden statue")
+        return self.tr("statue ({colour})").format(colour=self.colours()[marble])
+
+    def piece(self, piece: int) -> str:
+        """A decoration or a statue."""
+        if m.is_statue(piece):
+            return self.statue(piece - 7)
+        return self.tr("decoration: {name}").format(name=self.decoration(piece - 1))
+
+    def bonus(self, bonus: int) -> str:
+        """What a slot of the court gives."""
+        return {
+            c.GOLDEN: lambda: self.statue(c.GOLD),
+            c.DECORATION: lambda: self.tr("a decoration of one's choice"),
+            c.FLORINS: lambda: self.reward(c.FLORINS, c.BONUS_FLORINS),
+            c.VP: lambda: self.reward(c.VP, c.BONUS_VP),
+        }[bonus]()
+
     def landscape(self, land: int) -> str:
         """A landscape."""
         return self.tr("urban landscape") if land == c.URBAN else self.tr("rural landscape")
@@ -53,7 +86,14 @@ class TableWords(QObject):
     # -- one for each kind of target ----------------------------------------------------
 
     def _say_wheel(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        if view.decoration_at:
+            return self.tr(
+                "Both discs: turn them one sector clockwise and refill the wheel to eleven blocks"
+            )
         return self.tr("The wheel: turn it one sector clockwise and refill it to eleven blocks")
+
+    def _say_inner(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        return self.tr("The disc of statues: turn it alone one sector clockwise, without refilling")
 
     def _say_section(self, view: View, looks: list[SeatLook], focus: int, section: int) -> str:
         prices = ", ".join(
@@ -61,9 +101,15 @@ class TableWords(QObject):
             for k, colour in enumerate(self.colours())
         )
         name = c.SECTIONS[section]
-        return self.tr("Section {name}, prices in florins: {prices}").format(
+        text = self.tr("Section {name}, prices in florins: {prices}").format(
             name=name, prices=prices
         )
+        if view.decoration_at:
+            shown = [m.decoration(view.decoration_at[section]), m.statue(view.statue_at[section])]
+            text += "\n" + self.tr("for its last block: {pieces}").format(
+                pieces=", ".join(self.piece(piece) for piece in shown)
+            )
+        return text
 
     def _say_block(
         self, view: View, looks: list[SeatLook], focus: int, section: int, colour: int
@@ -92,14 +138,13 @@ class TableWords(QObject):
         return text.format(building=self._building(kind, c.MONUMENT_VALUE))
 
     def _say_upgrade(self, view: View, looks: list[SeatLook], focus: int, tile: int) -> str:
-        city = c.UPGRADE_TARGETS[tile]
+        target = view.upgrade_targets[tile]
+        name = c.CITIES[target] if target < c.N_CITIES else self.landscape(target - c.N_CITIES)
         text = self.tr("Upgrade tile: {city} pays one more for each point of value")
-        return text.format(city=c.CITIES[city])
+        return text.format(city=name)
 
     def _say_slot(self, view: View, looks: list[SeatLook], focus: int, slot: int) -> str:
-        pays = view.slot_bonus[slot]
-        amount = c.BONUS_VP if pays == c.VP else c.BONUS_FLORINS
-        text = self.tr("Bonus slot: {reward}").format(reward=self.reward(pays, amount))
+        text = self.tr("Bonus slot: {reward}").format(reward=self.bonus(view.slot_bonus[slot]))
         names = ", ".join(looks[seat.seat].name for seat in view.seats if seat.slots[slot])
         if names:
             text += "\n" + self.tr("Markers of: {names}").format(names=names)
@@ -125,18 +170,88 @@ class TableWords(QObject):
                 name = looks[view.city_scored[space]].name
                 text += "\n" + self.tr("scored by {name}").format(name=name)
             return text
+        if c.SPACE_FLORINS <= space < c.SPACE_STATUES:
+            return self._say_florin_space(view, looks, space - c.SPACE_FLORINS)
         if space < c.SPACE_LANDSCAPE:
             text = self.tr("All {type}: each value times the reward of its city")
             text = text.format(type=c.TYPES[space - c.SPACE_TYPE])
-        else:
+        elif space < c.SPACE_FLORINS:
             land = space - c.SPACE_LANDSCAPE
+            pays = self.reward(c.LANDSCAPE_PAYS[land], view.seats[focus].landscape_rewards[land])
             text = self.tr("{landscape}: {reward} for each point of value").format(
-                landscape=self.landscape(land),
-                reward=self.reward(c.LANDSCAPE_PAYS[land], c.LANDSCAPE_REWARD[land]),
+                landscape=self.landscape(land), reward=pays
             )
+        else:
+            one, other = c.STATUE_PAIRS[space - c.SPACE_STATUES]
+            text = self.tr(
+                "All buildings with a statue in {one} and {other}: each value times the reward "
+                "of its city"
+            ).format(one=c.CITIES[one], other=c.CITIES[other])
         if view.seats[focus].spaces[space]:
             text += "\n" + self.tr("scored already")
         return text
+
+    def _say_florin_space(self, view: View, looks: list[SeatLook], index: int) -> str:
+        need, rate = c.FLORIN_SPACES[index]
+        text = self.tr("Show {florins}: at the end {rate} of them make a point instead of {usual}")
+        text = text.format(florins=self.reward(c.FLORINS, need), rate=rate, usual=c.FLORINS_PER_VP)
+        seat = view.florin_spaces[index]
+        if seat >= 0:
+            text += "\n" + self.tr("claimed by {name}").format(name=looks[seat].name)
+        return text
+
+    def _say_majority(self, view: View, looks: list[SeatLook], focus: int, city: int) -> str:
+        ranks = (*c.STATUE_MAJORITY[city][:2], view.third_place[city])[: len(view.seats)]
+        text = self.tr("Most statues in {city} at the end, VP: {ranks}").format(
+            city=c.CITIES[city], ranks=", ".join(map(str, ranks))
+        )
+        for seat in view.seats:
+            count = sum(building.statue > 0 for building in seat.columns[city])
+            text += f"\n{looks[seat.seat].name}: {count}"
+        return text
+
+    # -- decorations and statues ----------------------------------------------------------
+
+    def _say_stock(self, piece: int, left: int) -> str:
+        return self.piece(piece) + "\n" + self.tr("left: {count}").format(count=left)
+
+    def _say_decoration(self, view: View, looks: list[SeatLook], focus: int, type_: int) -> str:
+        text = self._say_stock(m.decoration(type_), view.decorations[type_])
+        return (
+            text
+            + "\n"
+            + self.tr("for: {type}, whose value it raises by one").format(type=c.TYPES[type_])
+        )
+
+    def _say_statue(self, view: View, looks: list[SeatLook], focus: int, marble: int) -> str:
+        text = self._say_stock(m.statue(marble), view.statues[marble])
+        cities = ", ".join(c.CITIES[marble:])
+        return text + "\n" + self.tr("for a building in: {cities}").format(cities=cities)
+
+    def _say_gold(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        text = self._say_stock(m.statue(c.GOLD), view.gold)
+        return text + "\n" + self.tr("for a building in any city")
+
+    def _say_price(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        return self.tr(
+            "Once a turn a decoration or a statue can be bought: {price}. A statue only for a "
+            "building in the city of its colour."
+        ).format(price=self.reward(c.FLORINS, c.PURCHASE_FLORINS))
+
+    def _say_warehouse(self, view: View, looks: list[SeatLook], focus: int, k: int) -> str:
+        held = view.seats[focus].warehouses[k]
+        if not held:
+            return self.tr("A free warehouse")
+        text = self.tr("Warehouse") + ": " + self.piece(held)
+        if view.seats[focus].fresh[k]:
+            text += "\n" + self.tr("can be moved to a building from the next turn on")
+        return text
+
+    def _say_none(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        return self.tr("Take nothing")
+
+    def _say_done(self, view: View, looks: list[SeatLook], focus: int) -> str:
+        return self.tr("End the turn")
 
     def _say_column(self, view: View, looks: list[SeatLook], focus: int, city: int) -> str:
         accepted = ", ".join(self.colours()[: city + 1])
@@ -157,6 +272,10 @@ class TableWords(QObject):
         )
         if building.covers:
             text += "\n" + self.tr("over a building of value {value}").format(value=building.covers)
+        if building.decorated:
+            text += "\n" + self.piece(m.decoration(building.type))
+        if building.statue:
+            text += "\n" + self.statue(building.statue - 1)
         return text
 
     def _say_hand(self, view: View, looks: list[SeatLook], focus: int, colour: int) -> str:
