@@ -501,8 +501,10 @@ def compiled_wanted() -> bool:
         return False
     if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
         return False
-    newest = max(source.stat().st_mtime for source in ENGINE.glob("*.py"))
-    return not TRIED.exists() or TRIED.stat().st_mtime < newest
+    sources = [source.stat().st_mtime for source in ENGINE.glob("*.py")]
+    if not sources:
+        return False
+    return not TRIED.exists() or TRIED.stat().st_mtime < max(sources)
 
 
 def compile_in_background() -> None:
@@ -538,8 +540,8 @@ def checks(python: str) -> list[tuple[str, list[str]]]:
         ("translations", [python, str(Path("translations") / "build.py"), "check"]),
         ("compiled", [python, "-m", "carrara_desktop.compiled", "build"]),
         ("same games", [python, "-m", "carrara_desktop.compiled", "compare"]),
-        ("tests", [python, "-m", "pytest"]),
         ("plain tests", [python, "-m", "carrara_desktop.compiled", "test-plain"]),
+        ("tests", [python, "-m", "pytest"]),
     ]
 
 

@@ -405,7 +405,7 @@ def test_every_check_runs_even_if_one_fails(
     assert run.main(["test"]) == 1
     assert given[:3] == ["ruff", "ruff", "mypy"]
     assert given[-1] == "pytest"
-    assert len(given) == 6
+    assert len(given) == 9
     assert capsys.readouterr().out.endswith("Not in order: types.\n")
     codes["mypy"] = 0
     assert run.main(["test"]) == 0

@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About Carrara Desktop</source>
-        <translation>O programu Carrara Desktop</translation>
+        <translation>O&#xa0;programu Carrara Desktop</translation>
     </message>
     <message>
         <source>Carrara Desktop</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>An independent program. The Palaces of Carrara was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer. No picture and no text is taken from a published edition: if you like the game, buy it and play it at a real table.</source>
-        <translation>Nezávislý program. Autory hry Paláce Carrary jsou Wolfgang Kramer a Michael Kiesling, vydává ji Game Brewer. Žádný obrázek ani text nepochází z vydané hry: jestli se vám líbí, kupte si ji a zahrajte si ji u opravdového stolu.</translation>
+        <translation>Nezávislý program. Autory hry Paláce Carrary jsou Wolfgang Kramer a&#xa0;Michael Kiesling, vydává ji Game Brewer. Žádný obrázek ani text nepochází z&#xa0;vydané hry: jestli se vám líbí, kupte si ji a&#xa0;zahrajte si ji u&#xa0;opravdového stolu.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -29,19 +29,19 @@
     </message>
     <message>
         <source>Its pictures, icons and texts are under the licence Creative Commons Attribution 4.0 International.</source>
-        <translation>Jeho obrázky, ikony a texty jsou pod licencí Creative Commons Uveďte původ 4.0 Mezinárodní.</translation>
+        <translation>Jeho obrázky, ikony a&#xa0;texty jsou pod licencí Creative Commons Uveďte původ 4.0 Mezinárodní.</translation>
     </message>
     <message>
         <source>Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is Lato by Łukasz Dziedzic with higher lines; both under the SIL Open Font License 1.1, whose text lies beside the font files.</source>
-        <translation>Písma: EB Garamond (Georg Duffner a Octavio Pardo) a Carrara Sans, což je Lato (Łukasz Dziedzic) s vyššími řádky; obě pod licencí SIL Open Font License 1.1, jejíž text je vedle souborů písem.</translation>
+        <translation>Písma: EB Garamond (Georg Duffner a&#xa0;Octavio Pardo) a&#xa0;Carrara Sans, což je Lato (Łukasz Dziedzic) s&#xa0;vyššími řádky; obě pod licencí SIL Open Font License 1.1, jejíž text je vedle souborů písem.</translation>
     </message>
     <message>
         <source>Windows, buttons and drawing: Qt and Qt for Python by The Qt Company, under the GNU Lesser General Public License, version 3.</source>
-        <translation>Okna, tlačítka a kreslení: Qt a Qt for Python společnosti The Qt Company, pod licencí GNU Lesser General Public License verze 3.</translation>
+        <translation>Okna, tlačítka a&#xa0;kreslení: Qt a&#xa0;Qt for Python společnosti The Qt Company, pod licencí GNU Lesser General Public License verze 3.</translation>
     </message>
     <message>
         <source>Saved games and folders: msgspec by Jim Crist-Harif (BSD licence) and platformdirs by its contributors (MIT licence). Python by the Python Software Foundation (PSF licence).</source>
-        <translation>Uložené hry a složky: msgspec, autor Jim Crist-Harif (licence BSD), a platformdirs od jeho přispěvatelů (licence MIT). Python od Python Software Foundation (licence PSF).</translation>
+        <translation>Uložené hry a&#xa0;složky: msgspec, autor Jim Crist-Harif (licence BSD), a&#xa0;platformdirs od jeho přispěvatelů (licence MIT). Python od Python Software Foundation (licence PSF).</translation>
     </message>
 </context>
 <context>
@@ -59,7 +59,7 @@
         <translation>Vyberte město: klikněte na jeho sloupeček, nebo tam destičku přetáhněte.</translation>
     </message>
     <message>
-        <source>These blocks don't pay for it. Click blocks behind your screen to change them.</source>
+        <source>These blocks don&apos;t pay for it. Click blocks behind your screen to change them.</source>
         <translation>Těmito bloky zaplatit nejde. Platbu změníte kliknutím na bloky za zástěnou.</translation>
     </message>
     <message>
@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>With statues, decorations and warehouses: more to do in a turn, and longer.</source>
-        <translation>Se sochami, dekoracemi a skladišti: v tahu je víc možností a hra je delší.</translation>
+        <translation>Se sochami, dekoracemi a&#xa0;skladišti: v&#xa0;tahu je víc možností a&#xa0;hra je delší.</translation>
     </message>
     <message>
         <source>Marble, palaces and scoring, without statues: the way to begin.</source>
-        <translation>Mramor, paláce a bodování, bez soch: tak se začíná.</translation>
+        <translation>Mramor, paláce a&#xa0;bodování, bez soch: tak se začíná.</translation>
     </message>
     <message>
         <source>Last two upgrade tiles</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Third place for statues</source>
-        <translation>Třetí místo v sochách</translation>
+        <translation>Třetí místo v&#xa0;sochách</translation>
     </message>
     <message>
         <source>Icons on the two discs</source>
@@ -105,15 +105,15 @@
     </message>
     <message>
         <source>Open screens: everybody sees all florins and blocks</source>
-        <translation>Bez zástěn: všichni vidí všechny florény a bloky</translation>
+        <translation>Bez zástěn: všichni vidí všechny florény a&#xa0;bloky</translation>
     </message>
     <message>
         <source>The urban and the rural landscape</source>
-        <translation>Městská a venkovská krajina</translation>
+        <translation>Městská a&#xa0;venkovská krajina</translation>
     </message>
     <message>
         <source>Second copies for Massa and Lerici</source>
-        <translation>Po druhé pro Massu a Lerici</translation>
+        <translation>Po druhé pro Massu a&#xa0;Lerici</translation>
     </message>
     <message>
         <source>Half of the second place: 4 3 3 2 2 1 VP</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>A lot decides, or the table names a seat. Start blocks are handed out in turn order from that seat.</source>
-        <translation>Rozhodne los, nebo se hráči domluví. Počáteční bloky se rozdávají v pořadí tahů od začínajícího hráče.</translation>
+        <translation>Rozhodne los, nebo se hráči domluví. Počáteční bloky se rozdávají v&#xa0;pořadí tahů od začínajícího hráče.</translation>
     </message>
     <message>
         <source>How do the two discs start?</source>
@@ -145,23 +145,23 @@
     </message>
     <message>
         <source>The disc of decorations is turned at random. The disc of statues starts with purple at section I.</source>
-        <translation>Kotouč s dekoracemi se natočí náhodně. Kotouč se sochami začíná purpurovou u části I.</translation>
+        <translation>Kotouč s&#xa0;dekoracemi se natočí náhodně. Kotouč se sochami začíná purpurovou u&#xa0;části I.</translation>
     </message>
     <message>
         <source>In which order do the icons stand on the discs?</source>
-        <translation>V jakém pořadí jsou symboly na kotoučích?</translation>
+        <translation>V&#xa0;jakém pořadí jsou symboly na kotoučích?</translation>
     </message>
     <message>
         <source>Clockwise: book, coat of arms, crown, cup, flag, gate; and purple, blue, green, red, yellow, white. A table rule can change both.</source>
-        <translation>Po směru hodinových ručiček: kniha, erb, koruna, pohár, prapor, brána; a purpurová, modrá, zelená, červená, žlutá, bílá. Obojí lze změnit domácím pravidlem.</translation>
+        <translation>Po směru hodinových ručiček: kniha, erb, koruna, pohár, prapor, brána; a&#xa0;purpurová, modrá, zelená, červená, žlutá, bílá. Obojí lze změnit domácím pravidlem.</translation>
     </message>
     <message>
         <source>May a seat pass although it could do something else?</source>
-        <translation>Smí hráč vynechat tah, i když by mohl udělat něco jiného?</translation>
+        <translation>Smí hráč vynechat tah, i&#xa0;když by mohl udělat něco jiného?</translation>
     </message>
     <message>
         <source>Yes, always. Passing is an action and brings 2 florins.</source>
-        <translation>Ano, vždy. Vynechání tahu je akce a přináší 2 florény.</translation>
+        <translation>Ano, vždy. Vynechání tahu je akce a&#xa0;přináší 2 florény.</translation>
     </message>
     <message>
         <source>What is hidden?</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>The florins and blocks of the other seats, until the game is over. Warehouses are open.</source>
-        <translation>Florény a bloky ostatních hráčů až do konce hry. Skladiště jsou veřejná.</translation>
+        <translation>Florény a&#xa0;bloky ostatních hráčů až do konce hry. Skladiště jsou veřejná.</translation>
     </message>
     <message>
         <source>May one know how many blocks are in the bag?</source>
@@ -193,31 +193,31 @@
     </message>
     <message>
         <source>That the seat has as much as the space asks for, and nothing beyond it.</source>
-        <translation>Že hráč má tolik, kolik místo žádá, a nic víc.</translation>
+        <translation>Že hráč má tolik, kolik místo žádá, a&#xa0;nic víc.</translation>
     </message>
     <message>
         <source>What happens to blocks that lie at section VI when the wheel is turned?</source>
-        <translation>Co se stane s bloky u části VI, když se kotouč otočí?</translation>
+        <translation>Co se stane s&#xa0;bloky u&#xa0;části VI, když se kotouč otočí?</translation>
     </message>
     <message>
         <source>They come round to section I and cost its prices again.</source>
-        <translation>Dostanou se k části I a platí pro ně zase její ceny.</translation>
+        <translation>Dostanou se k&#xa0;části I&#xa0;a&#xa0;platí pro ně zase její ceny.</translation>
     </message>
     <message>
         <source>May one turn the wheel and then buy nothing?</source>
-        <translation>Smí hráč otočit kotoučem a pak nic nekoupit?</translation>
+        <translation>Smí hráč otočit kotoučem a&#xa0;pak nic nekoupit?</translation>
     </message>
     <message>
         <source>Not if anything is affordable. If nothing is, the seat lifts its screen, takes 2 florins and its turn is over, also for what could be done after an action.</source>
-        <translation>Ne, pokud mu peníze na něco stačí. Nestačí-li na nic, zvedne zástěnu, vezme si 2 florény a jeho tah končí, i pro to, co by se dalo dělat po akci.</translation>
+        <translation>Ne, pokud mu peníze na něco stačí. Nestačí-li na nic, zvedne zástěnu, vezme si 2 florény a&#xa0;jeho tah končí, i&#xa0;pro to, co by se dalo dělat po akci.</translation>
     </message>
     <message>
         <source>May one choose to buy without turning and then find nothing affordable?</source>
-        <translation>Smí hráč zvolit nákup bez otočení a pak zjistit, že mu peníze na nic nestačí?</translation>
+        <translation>Smí hráč zvolit nákup bez otočení a&#xa0;pak zjistit, že mu peníze na nic nestačí?</translation>
     </message>
     <message>
         <source>No. In the basic game buying without turning is only there if a block can be bought.</source>
-        <translation>Ne. V základní variantě je nákup bez otočení možný, jen když se dá nějaký blok koupit.</translation>
+        <translation>Ne. V&#xa0;základní variantě je nákup bez otočení možný, jen když se dá nějaký blok koupit.</translation>
     </message>
     <message>
         <source>Nothing is affordable after the disc of statues was turned alone. What now?</source>
@@ -225,19 +225,19 @@
     </message>
     <message>
         <source>The same as after both discs: the screen is lifted, 2 florins, and the turn is over.</source>
-        <translation>Totéž jako po obou kotoučích: hráč zvedne zástěnu, vezme si 2 florény a tah končí.</translation>
+        <translation>Totéž jako po obou kotoučích: hráč zvedne zástěnu, vezme si 2 florény a&#xa0;tah končí.</translation>
     </message>
     <message>
         <source>The wheel and the bag are both empty. May one buy?</source>
-        <translation>Kotouč i váček jsou prázdné. Smí se nakupovat?</translation>
+        <translation>Kotouč i&#xa0;váček jsou prázdné. Smí se nakupovat?</translation>
     </message>
     <message>
         <source>No, neither disc may be turned. One empty bag or one empty wheel does not forbid it.</source>
-        <translation>Ne, žádným z kotoučů nelze otočit. Je-li prázdný jen váček, nebo jen kotouč, nákup to nezakazuje.</translation>
+        <translation>Ne, žádným z&#xa0;kotoučů nelze otočit. Je-li prázdný jen váček, nebo jen kotouč, nákup to nezakazuje.</translation>
     </message>
     <message>
         <source>May two blocks for one be used for a monument over a building too?</source>
-        <translation>Smějí se dva bloky za jeden použít i při povýšení budovy na monument?</translation>
+        <translation>Smějí se dva bloky za jeden použít i&#xa0;při povýšení budovy na monument?</translation>
     </message>
     <message>
         <source>Yes, the difference to 8 is paid by the usual rules.</source>
@@ -253,19 +253,19 @@
     </message>
     <message>
         <source>May a pair be given although each of its blocks would be accepted by itself?</source>
-        <translation>Smí hráč dát dvojici, i když by město přijalo každý její blok zvlášť?</translation>
+        <translation>Smí hráč dát dvojici, i&#xa0;když by město přijalo každý její blok zvlášť?</translation>
     </message>
     <message>
         <source>Yes. It wastes a block, so such payments are not listed, but they are accepted.</source>
-        <translation>Ano. Jeden blok se tím promarní, proto takové platby nejsou v seznamu, ale program je přijme.</translation>
+        <translation>Ano. Jeden blok se tím promarní, proto takové platby nejsou v&#xa0;seznamu, ale program je přijme.</translation>
     </message>
     <message>
         <source>What is left of a building under a monument?</source>
-        <translation>Co zbude z budovy pod monumentem?</translation>
+        <translation>Co zbude z&#xa0;budovy pod monumentem?</translation>
     </message>
     <message>
         <source>Nothing: it has no value, no type and does not count. Its decoration and statue move up.</source>
-        <translation>Nic: nemá hodnotu ani druh a nepočítá se. Její dekorace a socha se přesunou na monument.</translation>
+        <translation>Nic: nemá hodnotu ani druh a&#xa0;nepočítá se. Její dekorace a&#xa0;socha se přesunou na monument.</translation>
     </message>
     <message>
         <source>Is the display refilled after a monument?</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>No, the monument never lay on it.</source>
-        <translation>Ne, monument v ní nikdy neležel.</translation>
+        <translation>Ne, monument v&#xa0;ní nikdy neležel.</translation>
     </message>
     <message>
         <source>Must the upgrade tile be taken?</source>
@@ -285,11 +285,11 @@
     </message>
     <message>
         <source>Which are the last two of the eight upgrade tiles?</source>
-        <translation>Které jsou poslední dvě z osmi destiček vylepšení?</translation>
+        <translation>Které jsou poslední dvě z&#xa0;osmi destiček vylepšení?</translation>
     </message>
     <message>
         <source>Second copies for Massa and Lerici. A table rule makes them urban and rural instead.</source>
-        <translation>Po druhé pro Massu a Lerici. Podle domácího pravidla jsou místo toho pro městskou a venkovskou krajinu.</translation>
+        <translation>Po druhé pro Massu a&#xa0;Lerici. Podle domácího pravidla jsou místo toho pro městskou a&#xa0;venkovskou krajinu.</translation>
     </message>
     <message>
         <source>What does a second upgrade tile of the same city bring?</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>The printed value at once, or the difference paid for a monument over a building. A decoration or an upgrade adds nothing.</source>
-        <translation>Hned vytištěnou hodnotu, u povýšení budovy na monument zaplacený rozdíl. Dekorace ani vylepšení nic nepřidávají.</translation>
+        <translation>Hned vytištěnou hodnotu, u&#xa0;povýšení budovy na monument zaplacený rozdíl. Dekorace ani vylepšení nic nepřidávají.</translation>
     </message>
     <message>
         <source>Are markers in the open area used?</source>
@@ -313,27 +313,27 @@
     </message>
     <message>
         <source>No. Building brings no points, and no end comes near, while one is there.</source>
-        <translation>Ne. Dokud tam některý je, stavba nepřináší body a konec hry se neblíží.</translation>
+        <translation>Ne. Dokud tam některý je, stavba nepřináší body a&#xa0;konec hry se neblíží.</translation>
     </message>
     <message>
         <source>In which order does one score from a slot?</source>
-        <translation>V jakém pořadí probíhá bodování z bonusového pole?</translation>
+        <translation>V&#xa0;jakém pořadí probíhá bodování z&#xa0;bonusového pole?</translation>
     </message>
     <message>
         <source>Royal-visit marker, own marker, bonus, and then the scoring space.</source>
-        <translation>Žeton královské návštěvy, vlastní sloupek, bonus a pak bodovací místo.</translation>
+        <translation>Žeton královské návštěvy, vlastní sloupek, bonus a&#xa0;pak bodovací místo.</translation>
     </message>
     <message>
         <source>Who may follow, and how?</source>
-        <translation>Kdo smí návštěvy využít a jak?</translation>
+        <translation>Kdo smí návštěvy využít a&#xa0;jak?</translation>
     </message>
     <message>
         <source>Each other seat in its next turn, with its marker from the same slot and for the same bonus.</source>
-        <translation>Každý další hráč ve svém příštím tahu, svým sloupkem ze stejného pole a se stejným bonusem.</translation>
+        <translation>Každý další hráč ve svém příštím tahu, svým sloupkem ze stejného pole a&#xa0;se stejným bonusem.</translation>
     </message>
     <message>
         <source>May one follow with a marker from the open area or from another slot?</source>
-        <translation>Lze návštěvy využít sloupkem z velkého prázdného pole nebo z jiného bonusového pole?</translation>
+        <translation>Lze návštěvy využít sloupkem z&#xa0;velkého prázdného pole nebo z&#xa0;jiného bonusového pole?</translation>
     </message>
     <message>
         <source>No. While another seat holds the royal-visit marker only the slot of the visit counts.</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>By any other action, which first moves the marker of that slot to the open area. Placing or buying a piece declines nothing.</source>
-        <translation>Jakoukoli jinou akcí; sloupek z toho pole se nejdřív přesune na velké prázdné pole. Umístěním nebo koupí dekorace či sochy se nic neodmítá.</translation>
+        <translation>Jakoukoli jinou akcí; sloupek z&#xa0;toho pole se nejdřív přesune na velké prázdné pole. Umístěním nebo koupí dekorace či sochy se nic neodmítá.</translation>
     </message>
     <message>
         <source>Can a seat lack a marker on the slot of a visit?</source>
@@ -369,15 +369,15 @@
     </message>
     <message>
         <source>From the open area: no bonus, no visit, nobody follows.</source>
-        <translation>Z velkého prázdného pole: bez bonusu, bez návštěvy, nikdo další neboduje.</translation>
+        <translation>Z&#xa0;velkého prázdného pole: bez bonusu, bez návštěvy, nikdo další neboduje.</translation>
     </message>
     <message>
         <source>May one score from the open area while slots are filled and nobody holds the marker?</source>
-        <translation>Smí se bodovat z velkého prázdného pole, když jsou bonusová pole obsazená a žeton nikdo nemá?</translation>
+        <translation>Smí se bodovat z&#xa0;velkého prázdného pole, když jsou bonusová pole obsazená a&#xa0;žeton nikdo nemá?</translation>
     </message>
     <message>
         <source>Yes, without bonus and without a visit.</source>
-        <translation>Ano, bez bonusu a bez návštěvy.</translation>
+        <translation>Ano, bez bonusu a&#xa0;bez návštěvy.</translation>
     </message>
     <message>
         <source>A follower has no scoring space to use. What now?</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>It has to do something else, and so its marker moves to the open area.</source>
-        <translation>Musí udělat něco jiného, a tak se jeho sloupek přesune na velké prázdné pole.</translation>
+        <translation>Musí udělat něco jiného, a&#xa0;tak se jeho sloupek přesune na velké prázdné pole.</translation>
     </message>
     <message>
         <source>Do bonus florins help to reach 36 or 50?</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>No. A space has to be open without the statue, which might be refused. Once another space is open and the statue is placed, the statue space may be chosen.</source>
-        <translation>Ne. Některé místo musí být přístupné i bez sochy, která by se dala odmítnout. Je-li přístupné jiné místo a socha už stojí, smí se zvolit i místo pro sochy.</translation>
+        <translation>Ne. Některé místo musí být přístupné i&#xa0;bez sochy, která by se dala odmítnout. Je-li přístupné jiné místo a&#xa0;socha už stojí, smí se zvolit i&#xa0;místo pro sochy.</translation>
     </message>
     <message>
         <source>Does a bonus piece count in the scoring it came with?</source>
@@ -413,15 +413,15 @@
     </message>
     <message>
         <source>Which decoration may be chosen as a bonus, and what if there is none?</source>
-        <translation>Kterou dekoraci lze zvolit jako bonus a co když žádná není?</translation>
+        <translation>Kterou dekoraci lze zvolit jako bonus a&#xa0;co když žádná není?</translation>
     </message>
     <message>
         <source>Any kind that is in the supply, for a building or a warehouse, or none. With an empty supply the bonus lapses and the scoring goes on.</source>
-        <translation>Kterýkoli druh ze zásoby, na budovu nebo do skladiště, nebo žádnou. Je-li zásoba prázdná, bonus propadá a bodování pokračuje.</translation>
+        <translation>Kterýkoli druh ze zásoby, na budovu nebo do skladiště, nebo žádnou. Je-li zásoba prázdná, bonus propadá a&#xa0;bodování pokračuje.</translation>
     </message>
     <message>
         <source>What becomes of a golden statue that is refused?</source>
-        <translation>Co se stane s odmítnutou zlatou sochou?</translation>
+        <translation>Co se stane s&#xa0;odmítnutou zlatou sochou?</translation>
     </message>
     <message>
         <source>It goes back to the box.</source>
@@ -437,19 +437,19 @@
     </message>
     <message>
         <source>Does a decoration count outside of scorings?</source>
-        <translation>Počítá se dekorace i mimo bodování?</translation>
+        <translation>Počítá se dekorace i&#xa0;mimo bodování?</translation>
     </message>
     <message>
         <source>It adds 1 to its building in every scoring and nowhere else, and makes sets at the end.</source>
-        <translation>V každém bodování přidává své budově 1, jinde nic; na konci tvoří sady.</translation>
+        <translation>V&#xa0;každém bodování přidává své budově 1, jinde nic; na konci tvoří sady.</translation>
     </message>
     <message>
         <source>Do city rewards and their upgrades matter for a landscape?</source>
-        <translation>Záleží u krajiny na odměnách měst a jejich vylepšeních?</translation>
+        <translation>Záleží u&#xa0;krajiny na odměnách měst a&#xa0;jejich vylepšeních?</translation>
     </message>
     <message>
         <source>No. A landscape pays 1 for each point of value and decoration.</source>
-        <translation>Ne. Krajina platí 1 za každý bod hodnoty a za každou dekoraci.</translation>
+        <translation>Ne. Krajina platí 1 za každý bod hodnoty a&#xa0;za každou dekoraci.</translation>
     </message>
     <message>
         <source>What does the rural landscape pay?</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>At the end. It pays nothing when it is taken, and the florins stay with the seat.</source>
-        <translation>Na konci. Při obsazení neplatí nic a florény hráči zůstávají.</translation>
+        <translation>Na konci. Při obsazení neplatí nic a&#xa0;florény hráči zůstávají.</translation>
     </message>
     <message>
         <source>How many florin spaces may a seat have, and whose are they?</source>
-        <translation>Kolik florénových míst smí hráč mít a čí jsou?</translation>
+        <translation>Kolik florénových míst smí hráč mít a&#xa0;čí jsou?</translation>
     </message>
     <message>
         <source>One. Both are shared: each is for one seat in the game.</source>
@@ -484,28 +484,28 @@
         <translation>Když se koupí její poslední blok. Hráč si vezme dekoraci, nebo sochu, ne obojí.</translation>
     </message>
     <message>
-        <source>A cleared sector's piece is gone from the supply. What now?</source>
-        <translation>Dekorace nebo socha vyprázdněné výseče v zásobě došla. Co teď?</translation>
+        <source>A cleared sector&apos;s piece is gone from the supply. What now?</source>
+        <translation>Dekorace nebo socha vyprázdněné výseče v&#xa0;zásobě došla. Co teď?</translation>
     </message>
     <message>
         <source>The other may be taken. If both are gone, clearing brings nothing and asks nothing.</source>
-        <translation>Lze si vzít tu druhou. Došly-li obě, vyprázdnění nic nepřináší a program se na nic neptá.</translation>
+        <translation>Lze si vzít tu druhou. Došly-li obě, vyprázdnění nic nepřináší a&#xa0;program se na nic neptá.</translation>
     </message>
     <message>
-        <source>What becomes of a sector's piece that is forgone?</source>
-        <translation>Co se stane s dekorací nebo sochou výseče, které se hráč vzdá?</translation>
+        <source>What becomes of a sector&apos;s piece that is forgone?</source>
+        <translation>Co se stane s&#xa0;dekorací nebo sochou výseče, které se hráč vzdá?</translation>
     </message>
     <message>
         <source>It stays in the supply.</source>
-        <translation>Zůstane v zásobě.</translation>
+        <translation>Zůstane v&#xa0;zásobě.</translation>
     </message>
     <message>
         <source>Where may a statue of the wheel go?</source>
-        <translation>Kam smí socha z kotouče?</translation>
+        <translation>Kam smí socha z&#xa0;kotouče?</translation>
     </message>
     <message>
         <source>On an own building without a statue in any city that accepts its colour.</source>
-        <translation>Na vlastní budovu bez sochy v kterémkoli městě, které přijímá její barvu.</translation>
+        <translation>Na vlastní budovu bez sochy v&#xa0;kterémkoli městě, které přijímá její barvu.</translation>
     </message>
     <message>
         <source>When may a stored piece be placed?</source>
@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>In any later own turn, before or after the action, free and as many as there are.</source>
-        <translation>V kterémkoli pozdějším vlastním tahu, před akcí i po ní, zdarma a třeba všechny najednou.</translation>
+        <translation>V&#xa0;kterémkoli pozdějším vlastním tahu, před akcí i&#xa0;po ní, zdarma a&#xa0;třeba všechny najednou.</translation>
     </message>
     <message>
         <source>May a piece leave its warehouse in the turn in which it came there?</source>
-        <translation>Smí dekorace nebo socha opustit skladiště v tahu, ve kterém tam přišla?</translation>
+        <translation>Smí dekorace nebo socha opustit skladiště v&#xa0;tahu, ve kterém tam přišla?</translation>
     </message>
     <message>
         <source>No, not even after the action.</source>
@@ -541,15 +541,15 @@
     </message>
     <message>
         <source>Both warehouses hold equal pieces. Which one is meant?</source>
-        <translation>V obou skladištích je totéž. Co se tím myslí?</translation>
+        <translation>V&#xa0;obou skladištích je totéž. Co se tím myslí?</translation>
     </message>
     <message>
         <source>Either, they are the same; it is listed once. If only one of them may leave yet, that one is meant.</source>
-        <translation>Kterékoli, jsou stejné; v seznamu jsou jednou. Smí-li zatím odejít jen jedno, myslí se to.</translation>
+        <translation>Kterékoli, jsou stejné; v&#xa0;seznamu jsou jednou. Smí-li zatím odejít jen jedno, myslí se to.</translation>
     </message>
     <message>
         <source>Do stored pieces count at the end?</source>
-        <translation>Počítají se na konci dekorace a sochy ve skladištích?</translation>
+        <translation>Počítají se na konci dekorace a&#xa0;sochy ve skladištích?</translation>
     </message>
     <message>
         <source>No, only those on buildings.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>When in the turn may one buy a piece?</source>
-        <translation>Kdy v tahu lze dekoraci nebo sochu koupit?</translation>
+        <translation>Kdy v&#xa0;tahu lze dekoraci nebo sochu koupit?</translation>
     </message>
     <message>
         <source>Before or after the action, but not in the middle of it; never after a lifted screen.</source>
@@ -585,15 +585,15 @@
     </message>
     <message>
         <source>No, it is not in the supply and has no city.</source>
-        <translation>Ne, není v zásobě a nemá své město.</translation>
+        <translation>Ne, není v&#xa0;zásobě a&#xa0;nemá své město.</translation>
     </message>
     <message>
         <source>May one buy or place a piece and score in the same turn?</source>
-        <translation>Smí hráč v jednom tahu koupit nebo umístit dekoraci či sochu a bodovat?</translation>
+        <translation>Smí hráč v&#xa0;jednom tahu koupit nebo umístit dekoraci či sochu a&#xa0;bodovat?</translation>
     </message>
     <message>
         <source>Yes, and the piece counts in that scoring.</source>
-        <translation>Ano, a do toho bodování se počítá.</translation>
+        <translation>Ano, a&#xa0;do toho bodování se počítá.</translation>
     </message>
     <message>
         <source>When is a turn over?</source>
@@ -609,15 +609,15 @@
     </message>
     <message>
         <source>An empty supply and a seat without markers. The seat whose action completes it gains 5 VP and has no more turn; each other seat has one, with any action.</source>
-        <translation>Prázdná doplňovací zásoba a hráč bez sloupků. Hráč, jehož akce to završí, získá 5 VB a už netáhne; každý další má ještě jeden tah s libovolnou akcí.</translation>
+        <translation>Prázdná doplňovací zásoba a&#xa0;hráč bez sloupků. Hráč, jehož akce to završí, získá 5 VB a&#xa0;už netáhne; každý další má ještě jeden tah s&#xa0;libovolnou akcí.</translation>
     </message>
     <message>
         <source>The last turns and a royal visit come together. What now?</source>
-        <translation>Poslední tahy se sešly s královskou návštěvou. Co teď?</translation>
+        <translation>Poslední tahy se sešly s&#xa0;královskou návštěvou. Co teď?</translation>
     </message>
     <message>
         <source>The others may follow in their last turn as in any other.</source>
-        <translation>Ostatní smějí návštěvy ve svém posledním tahu využít jako v každém jiném.</translation>
+        <translation>Ostatní smějí návštěvy ve svém posledním tahu využít jako v&#xa0;každém jiném.</translation>
     </message>
     <message>
         <source>What if the seat that ended the game holds the royal-visit marker?</source>
@@ -629,11 +629,11 @@
     </message>
     <message>
         <source>The end is reached by an action. Does what follows it in the turn still happen?</source>
-        <translation>Konec nastal akcí. Proběhne ještě to, co po ní v tahu následuje?</translation>
+        <translation>Konec nastal akcí. Proběhne ještě to, co po ní v&#xa0;tahu následuje?</translation>
     </message>
     <message>
         <source>Yes, pieces may be placed and bought; the end starts when the turn is over.</source>
-        <translation>Ano, dekorace a sochy lze umístit i koupit; konec začíná až po tahu.</translation>
+        <translation>Ano, dekorace a&#xa0;sochy lze umístit i&#xa0;koupit; konec začíná až po tahu.</translation>
     </message>
     <message>
         <source>What is paid for the third most statues?</source>
@@ -649,15 +649,15 @@
     </message>
     <message>
         <source>One place less than they would have, and all who come after them slide down with them.</source>
-        <translation>O jedno místo níž, než by měli, a všichni po nich se posunou s nimi.</translation>
+        <translation>O&#xa0;jedno místo níž, než by měli, a&#xa0;všichni po nich se posunou s&#xa0;nimi.</translation>
     </message>
     <message>
         <source>Three seats are level for most statues and the fourth has fewer. What is it paid?</source>
-        <translation>Tři hráči mají nejvíce soch stejně a čtvrtý méně. Kolik dostane?</translation>
+        <translation>Tři hráči mají nejvíce soch stejně a&#xa0;čtvrtý méně. Kolik dostane?</translation>
     </message>
     <message>
         <source>The third place: a level group takes one place more than one seat, however large it is.</source>
-        <translation>Třetí místo: skupina se stejným počtem zabírá o jedno místo víc než jeden hráč, ať je jakkoli velká.</translation>
+        <translation>Třetí místo: skupina se stejným počtem zabírá o&#xa0;jedno místo víc než jeden hráč, ať je jakkoli velká.</translation>
     </message>
     <message>
         <source>Which statues count in a city?</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>All that stand there, whatever their colour, golden ones too.</source>
-        <translation>Všechny, které tam stojí, bez ohledu na barvu, i zlaté.</translation>
+        <translation>Všechny, které tam stojí, bez ohledu na barvu, i&#xa0;zlaté.</translation>
     </message>
     <message>
         <source>How are ties at the end broken?</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>By the most blocks left. If they are level too, the win is shared.</source>
-        <translation>Podle většího počtu zbylých bloků. Jsou-li i ty shodné, o vítězství se hráči dělí.</translation>
+        <translation>Podle většího počtu zbylých bloků. Jsou-li i&#xa0;ty shodné, o&#xa0;vítězství se hráči dělí.</translation>
     </message>
 </context>
 <context>
@@ -731,15 +731,15 @@
     </message>
     <message>
         <source>Points and blocks left are level.</source>
-        <translation>Body i zbylé bloky jsou vyrovnané.</translation>
+        <translation>Body i&#xa0;zbylé bloky jsou vyrovnané.</translation>
     </message>
     <message>
         <source>The points were level: the blocks left behind the screen decided.</source>
         <translation>Při rovnosti bodů rozhodly bloky, které zbyly za zástěnou.</translation>
     </message>
     <message>
-        <source>New blocks are drawn; then you buy. This can't be taken back.</source>
-        <translation>Vylosují se nové bloky a pak nakoupíte. Tohle nejde vzít zpět.</translation>
+        <source>New blocks are drawn; then you buy. This can&apos;t be taken back.</source>
+        <translation>Vylosují se nové bloky a&#xa0;pak nakoupíte. Tohle nejde vzít zpět.</translation>
     </message>
     <message>
         <source>No new blocks are drawn; then you buy.</source>
@@ -799,7 +799,11 @@
     </message>
     <message>
         <source>Turn the wheel and refill it</source>
-        <translation>Otočit kotouč a doplnit bloky</translation>
+        <translation>Otočit kotouč a&#xa0;doplnit bloky</translation>
+    </message>
+    <message>
+        <source>Choose an upgrade tile.</source>
+        <translation>Vyberte destičku vylepšení.</translation>
     </message>
     <message>
         <source>Lift the screen (nothing is affordable)</source>
@@ -815,7 +819,7 @@
     </message>
     <message>
         <source>Pass and take {florins}</source>
-        <translation>Vynechat tah a vzít si {florins}</translation>
+        <translation>Vynechat tah a&#xa0;vzít si {florins}</translation>
     </message>
     <message>
         <source>Take nothing</source>
@@ -843,19 +847,15 @@
     </message>
     <message>
         <source>pay {blocks}</source>
-        <translation>za {blocks}</translation>
+        <translation>za&#xa0;{blocks}</translation>
     </message>
     <message>
         <source>Choose a scoring space for your marker.</source>
         <translation>Vyberte pro svůj sloupek bodovací místo.</translation>
     </message>
     <message>
-        <source>Choose an upgrade tile for one of your cities.</source>
-        <translation>Vyberte destičku vylepšení pro některé ze svých měst.</translation>
-    </message>
-    <message>
         <source>The wheel has turned: buy blocks from one section.</source>
-        <translation>Kotouč se otočil: kupte bloky z jedné výseče.</translation>
+        <translation>Kotouč se otočil: kupte bloky z&#xa0;jedné výseče.</translation>
     </message>
     <message>
         <source>You may take a piece, for a building or a warehouse: {pieces}.</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>A royal visit for {slot}: follow it and score, or do something else; your marker then goes to the open area.</source>
-        <translation>Královská návštěva: {slot}. Využijte ji a bodujte; při jiné akci se váš sloupek přesune na velké prázdné pole.</translation>
+        <translation>Královská návštěva: {slot}. Využijte ji a&#xa0;bodujte; při jiné akci se váš sloupek přesune na velké prázdné pole.</translation>
     </message>
     <message>
         <source>Your last turn: buy, build, score or pass.</source>
@@ -912,11 +912,11 @@
     <name>ErrorDialog</name>
     <message>
         <source>A fault in the program</source>
-        <translation>Chyba v programu</translation>
+        <translation>Chyba v&#xa0;programu</translation>
     </message>
     <message>
         <source>The program has made a mistake. Your game is safe: every move is saved as soon as it is made. You can try to play on, or close the program and continue later.</source>
-        <translation>V programu nastala chyba. Vaše hra je v bezpečí: každý tah se ukládá, jakmile je proveden. Můžete zkusit hrát dál, nebo program zavřít a pokračovat později.</translation>
+        <translation>V&#xa0;programu nastala chyba. Vaše hra je v&#xa0;bezpečí: každý tah se ukládá, jakmile je proveden. Můžete zkusit hrát dál, nebo program zavřít a&#xa0;pokračovat později.</translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>
@@ -948,15 +948,15 @@
     </message>
     <message>
         <source>{most} and {last}</source>
-        <translation>{most} a {last}</translation>
+        <translation>{most} a&#xa0;{last}</translation>
     </message>
     <message>
         <source>{names} share the victory with {points} each</source>
-        <translation>O vítězství se dělí {names}, každý má {points}</translation>
+        <translation>O&#xa0;vítězství se dělí {names}, každý má {points}</translation>
     </message>
     <message>
         <source>Points by source and seat</source>
-        <translation>Body podle původu a hráče</translation>
+        <translation>Body podle původu a&#xa0;hráče</translation>
     </message>
     <message>
         <source>Back to the &amp;table</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>An independent program. The Palaces of Carrara was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer.</source>
-        <translation>Nezávislý program. Autory hry Paláce Carrary jsou Wolfgang Kramer a Michael Kiesling, vydává ji Game Brewer.</translation>
+        <translation>Nezávislý program. Autory hry Paláce Carrary jsou Wolfgang Kramer a&#xa0;Michael Kiesling, vydává ji Game Brewer.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>&amp;About…</source>
-        <translation>&amp;O programu…</translation>
+        <translation>&amp;O&#xa0;programu…</translation>
     </message>
     <message>
         <source>No unfinished game</source>
@@ -1026,16 +1026,16 @@
         <translation>Naposledy {when}</translation>
     </message>
     <message>
-        <source>Games can't be kept at the moment: {reason}</source>
+        <source>Games can&apos;t be kept at the moment: {reason}</source>
         <translation>Hry teď nelze ukládat: {reason}</translation>
     </message>
     <message>
         <source>The game played last was saved by a newer version of the program, which is needed to open it. The file is unchanged: {file}</source>
-        <translation>Naposledy hranou hru uložila novější verze programu, která je k jejímu otevření potřeba. Soubor zůstal beze změny: {file}</translation>
+        <translation>Naposledy hranou hru uložila novější verze programu, která je k&#xa0;jejímu otevření potřeba. Soubor zůstal beze změny: {file}</translation>
     </message>
     <message>
-        <source>The file of the game played last is damaged and can't be opened. It is left as it is: {file}</source>
-        <translation>Soubor naposledy hrané hry je poškozený a nelze jej otevřít. Zůstal tak, jak je: {file}</translation>
+        <source>The file of the game played last is damaged and can&apos;t be opened. It is left as it is: {file}</source>
+        <translation>Soubor naposledy hrané hry je poškozený a&#xa0;nelze jej otevřít. Zůstal tak, jak je: {file}</translation>
     </message>
     <message>
         <source>Continue opens the game before it.</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>The settings were damaged, so the program started with its own. The damaged file was kept: {file}</source>
-        <translation>Nastavení bylo poškozené, program proto začal s výchozím. Poškozený soubor je zachován: {file}</translation>
+        <translation>Nastavení bylo poškozené, program proto začal s&#xa0;výchozím. Poškozený soubor je zachován: {file}</translation>
     </message>
 </context>
 <context>
@@ -1052,9 +1052,9 @@
         <source>%n ruling(s)</source>
         <comment>so many were found</comment>
         <translation>
-            <numerusform>%n výklad</numerusform>
-            <numerusform>%n výklady</numerusform>
-            <numerusform>%n výkladů</numerusform>
+            <numerusform>%n&#xa0;výklad</numerusform>
+            <numerusform>%n&#xa0;výklady</numerusform>
+            <numerusform>%n&#xa0;výkladů</numerusform>
         </translation>
     </message>
     <message>
@@ -1067,11 +1067,11 @@
     </message>
     <message>
         <source>Certain: this stands in the rulebook.</source>
-        <translation>Jisté: stojí to v pravidlech.</translation>
+        <translation>Jisté: stojí to v&#xa0;pravidlech.</translation>
     </message>
     <message>
         <source>Derived: this follows from the rulebook or its examples.</source>
-        <translation>Odvozené: plyne to z pravidel nebo z jejich příkladů.</translation>
+        <translation>Odvozené: plyne to z&#xa0;pravidel nebo z&#xa0;jejich příkladů.</translation>
     </message>
     <message>
         <source>Assumed: our best guess, as no source was found.</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>What the program does where the rules leave a question open or are easily misread, and how sure that is.</source>
-        <translation>Jak program postupuje tam, kde pravidla nechávají otázku otevřenou nebo se dají snadno přečíst jinak, a jak je to jisté.</translation>
+        <translation>Jak program postupuje tam, kde pravidla nechávají otázku otevřenou nebo se dají snadno přečíst jinak, a&#xa0;jak je to jisté.</translation>
     </message>
     <message>
         <source>&amp;Find</source>
@@ -1095,11 +1095,11 @@
     </message>
     <message>
         <source>Words of a question or ruling</source>
-        <translation>Slova z otázky nebo výkladu</translation>
+        <translation>Slova z&#xa0;otázky nebo výkladu</translation>
     </message>
     <message>
         <source>Find rulings with these words</source>
-        <translation>Najít výklady s těmito slovy</translation>
+        <translation>Najít výklady s&#xa0;těmito slovy</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -1121,7 +1121,7 @@
         <translation>Tuto hru uložila novější verze programu.</translation>
     </message>
     <message>
-        <source>The game can't be opened.</source>
+        <source>The game can&apos;t be opened.</source>
         <translation>Hru nelze otevřít.</translation>
     </message>
     <message>
@@ -1159,18 +1159,18 @@
         <source>%n florin(s)</source>
         <comment>an amount of money</comment>
         <translation>
-            <numerusform>%n florén</numerusform>
-            <numerusform>%n florény</numerusform>
-            <numerusform>%n florénů</numerusform>
+            <numerusform>%n&#xa0;florén</numerusform>
+            <numerusform>%n&#xa0;florény</numerusform>
+            <numerusform>%n&#xa0;florénů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
         <comment>victory points</comment>
         <translation>
-            <numerusform>%n VB</numerusform>
-            <numerusform>%n VB</numerusform>
-            <numerusform>%n VB</numerusform>
+            <numerusform>%n&#xa0;VB</numerusform>
+            <numerusform>%n&#xa0;VB</numerusform>
+            <numerusform>%n&#xa0;VB</numerusform>
         </translation>
     </message>
     <message>
@@ -1232,12 +1232,32 @@
         <translation>erb</translation>
     </message>
     <message>
-        <source>golden statue</source>
-        <translation>zlatá socha</translation>
+        <source>white statue</source>
+        <translation>bílá socha</translation>
     </message>
     <message>
-        <source>statue ({colour})</source>
-        <translation>socha ({colour})</translation>
+        <source>yellow statue</source>
+        <translation>žlutá socha</translation>
+    </message>
+    <message>
+        <source>red statue</source>
+        <translation>červená socha</translation>
+    </message>
+    <message>
+        <source>green statue</source>
+        <translation>zelená socha</translation>
+    </message>
+    <message>
+        <source>blue statue</source>
+        <translation>modrá socha</translation>
+    </message>
+    <message>
+        <source>purple statue</source>
+        <translation>purpurová socha</translation>
+    </message>
+    <message>
+        <source>golden statue</source>
+        <translation>zlatá socha</translation>
     </message>
 </context>
 <context>
@@ -1255,7 +1275,7 @@
         <translation>Tento program nebyl vybrán na tomto počítači: vyberte ho přes „Program…“.</translation>
     </message>
     <message>
-        <source>The game can't be saved, so it was not begun.</source>
+        <source>The game can&apos;t be saved, so it was not begun.</source>
         <translation>Hru nelze uložit, proto nebyla zahájena.</translation>
     </message>
     <message>
@@ -1305,7 +1325,7 @@
     </message>
     <message>
         <source>The same number brings the same blocks and tiles again.</source>
-        <translation>Stejné číslo přinese znovu stejné bloky a budovy.</translation>
+        <translation>Stejné číslo přinese znovu stejné bloky a&#xa0;budovy.</translation>
     </message>
     <message>
         <source>Another number</source>
@@ -1332,7 +1352,7 @@
     </message>
     <message>
         <source>The program is started on this computer and told in each turn what its seat may see; it answers with a move, as PROTOCOL.md describes. Choose only programs that you trust.</source>
-        <translation>Program se spustí na tomto počítači, v každém tahu se dozví, co jeho hráč smí vidět, a odpoví tahem, jak popisuje PROTOCOL.md. Vybírejte jen programy, kterým věříte.</translation>
+        <translation>Program se spustí na tomto počítači, v&#xa0;každém tahu se dozví, co jeho hráč smí vidět, a&#xa0;odpoví tahem, jak popisuje PROTOCOL.md. Vybírejte jen programy, kterým věříte.</translation>
     </message>
     <message>
         <source>&amp;Command line</source>
@@ -1352,7 +1372,7 @@
     </message>
     <message>
         <source>Starts the program and asks it for one move of a new game.</source>
-        <translation>Spustí program a požádá ho o jeden tah nové hry.</translation>
+        <translation>Spustí program a&#xa0;požádá ho o&#xa0;jeden tah nové hry.</translation>
     </message>
     <message>
         <source>What came of the try</source>
@@ -1430,7 +1450,7 @@
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>
-        <translation>Vždy bere to, co hned přinese nejvíc, a dál nehledí.</translation>
+        <translation>Vždy bere to, co hned přinese nejvíc, a&#xa0;dál nehledí.</translation>
     </message>
     <message>
         <source>Makes any allowed move at random: good for a first try.</source>
@@ -1438,7 +1458,7 @@
     </message>
     <message>
         <source>A person at this laptop.</source>
-        <translation>Člověk u tohoto notebooku.</translation>
+        <translation>Člověk u&#xa0;tohoto notebooku.</translation>
     </message>
     <message>
         <source>Seat &amp;{number}</source>
@@ -1504,7 +1524,7 @@
         <translation>&amp;Jazyk</translation>
     </message>
     <message>
-        <source>&amp;Bots' pace</source>
+        <source>&amp;Bots&apos; pace</source>
         <translation>Tempo &amp;počítače</translation>
     </message>
     <message>
@@ -1533,19 +1553,19 @@
     </message>
     <message>
         <source>Changes at once, also in a game that is being played.</source>
-        <translation>Změní se hned, i v rozehrané hře.</translation>
+        <translation>Změní se hned, i&#xa0;v&#xa0;rozehrané hře.</translation>
     </message>
     <message>
-        <source>How long a bot's move stays visible before the next one.</source>
+        <source>How long a bot&apos;s move stays visible before the next one.</source>
         <translation>Jak dlouho zůstane vidět tah počítače, než přijde další.</translation>
     </message>
     <message>
         <source>How fast the wheel turns and pieces move. A click or a key always skips it.</source>
-        <translation>Jak rychle se otáčí kotouč a pohybují díly. Kliknutí nebo klávesa pohyb vždy přeskočí.</translation>
+        <translation>Jak rychle se otáčí kotouč a&#xa0;pohybují díly. Kliknutí nebo klávesa pohyb vždy přeskočí.</translation>
     </message>
     <message>
         <source>You choose a move, see what it costs and brings, and confirm it. Without this, the last choice makes the move.</source>
-        <translation>Tah vyberete, uvidíte, co stojí a co přinese, a potvrdíte jej. Bez potvrzení tah provede už poslední volba.</translation>
+        <translation>Tah vyberete, uvidíte, co stojí a&#xa0;co přinese, a&#xa0;potvrdíte jej. Bez potvrzení tah provede už poslední volba.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1581,12 +1601,12 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The game can't be opened.</source>
+        <source>The game can&apos;t be opened.</source>
         <translation>Hru nelze otevřít.</translation>
     </message>
     <message>
         <source>This game does not fit the rules. It is shown up to its last good move, and its file stays as it is.</source>
-        <translation>Tato hra neodpovídá pravidlům. Ukazuje se až po poslední platný tah a její soubor zůstává, jak je.</translation>
+        <translation>Tato hra neodpovídá pravidlům. Ukazuje se až po poslední platný tah a&#xa0;její soubor zůstává, jak je.</translation>
     </message>
     <message>
         <source>{name} is played by a program. Run it?</source>
@@ -1633,11 +1653,11 @@
         <translation>Nikdo ještě netáhl.</translation>
     </message>
     <message>
-        <source>The last move can't be taken back: it brought something new to light.</source>
+        <source>The last move can&apos;t be taken back: it brought something new to light.</source>
         <translation>Poslední tah nejde vzít zpět: vyšlo při něm najevo něco nového.</translation>
     </message>
     <message>
-        <source>The last move can't be taken back: a bot has moved since.</source>
+        <source>The last move can&apos;t be taken back: a bot has moved since.</source>
         <translation>Poslední tah nejde vzít zpět: mezitím už hrál počítač.</translation>
     </message>
     <message>
@@ -1671,9 +1691,9 @@
         <source>%n rule(s) changed</source>
         <comment>table rules</comment>
         <translation>
-            <numerusform>změněno %n pravidlo</numerusform>
-            <numerusform>změněna %n pravidla</numerusform>
-            <numerusform>změněno %n pravidel</numerusform>
+            <numerusform>změněno %n&#xa0;pravidlo</numerusform>
+            <numerusform>změněna %n&#xa0;pravidla</numerusform>
+            <numerusform>změněno %n&#xa0;pravidel</numerusform>
         </translation>
     </message>
     <message>
@@ -1686,7 +1706,7 @@
     </message>
     <message>
         <source>For what the rulebook leaves open, and for tables that play it otherwise. The first of each list is usual.</source>
-        <translation>Pro to, co pravidla nechávají otevřené, a pro toho, kdo hraje jinak. Obvyklá je vždy první možnost.</translation>
+        <translation>Pro to, co pravidla nechávají otevřené, a&#xa0;pro toho, kdo hraje jinak. Obvyklá je vždy první možnost.</translation>
     </message>
 </context>
 <context>
@@ -1755,65 +1775,19 @@
         <source>%n victory point(s)</source>
         <comment>reward</comment>
         <translation>
-            <numerusform>%n vítězný bod</numerusform>
-            <numerusform>%n vítězné body</numerusform>
-            <numerusform>%n vítězných bodů</numerusform>
+            <numerusform>%n&#xa0;vítězný bod</numerusform>
+            <numerusform>%n&#xa0;vítězné body</numerusform>
+            <numerusform>%n&#xa0;vítězných bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n florin(s)</source>
         <comment>reward</comment>
         <translation>
-            <numerusform>%n florén</numerusform>
-            <numerusform>%n florény</numerusform>
-            <numerusform>%n florénů</numerusform>
+            <numerusform>%n&#xa0;florén</numerusform>
+            <numerusform>%n&#xa0;florény</numerusform>
+            <numerusform>%n&#xa0;florénů</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>book</source>
-        <comment>decoration</comment>
-        <translation>kniha</translation>
-    </message>
-    <message>
-        <source>cup</source>
-        <comment>decoration</comment>
-        <translation>pohár</translation>
-    </message>
-    <message>
-        <source>crown</source>
-        <comment>decoration</comment>
-        <translation>koruna</translation>
-    </message>
-    <message>
-        <source>gate</source>
-        <comment>decoration</comment>
-        <translation>brána</translation>
-    </message>
-    <message>
-        <source>flag</source>
-        <comment>decoration</comment>
-        <translation>prapor</translation>
-    </message>
-    <message>
-        <source>coat of arms</source>
-        <comment>decoration</comment>
-        <translation>erb</translation>
-    </message>
-    <message>
-        <source>golden statue</source>
-        <translation>zlatá socha</translation>
-    </message>
-    <message>
-        <source>statue ({colour})</source>
-        <translation>socha ({colour})</translation>
-    </message>
-    <message>
-        <source>decoration: {name}</source>
-        <translation>dekorace: {name}</translation>
-    </message>
-    <message>
-        <source>a decoration of one's choice</source>
-        <translation>dekorace dle vlastní volby</translation>
     </message>
     <message>
         <source>urban landscape</source>
@@ -1829,7 +1803,7 @@
     </message>
     <message>
         <source>The wheel: turn it one sector clockwise and refill it to eleven blocks</source>
-        <translation>Kotouč: otočí se o jednu výseč po směru hodinových ručiček a doplní na jedenáct bloků</translation>
+        <translation>Kotouč: otočí se o&#xa0;jednu výseč po směru hodinových ručiček a&#xa0;doplní na jedenáct bloků</translation>
     </message>
     <message>
         <source>The disc of statues: turn it alone one sector clockwise, without refilling</source>
@@ -1849,7 +1823,7 @@
     </message>
     <message>
         <source>A {colour} block in section {name}: {price}</source>
-        <translation>Blok v části {name}: {colour}, {price}</translation>
+        <translation>Blok v&#xa0;části {name}: {colour}, {price}</translation>
     </message>
     <message>
         <source>free</source>
@@ -1869,7 +1843,7 @@
     </message>
     <message>
         <source>Upgrade tile: {city} pays one more for each point of value</source>
-        <translation>Destička vylepšení: {city} (o 1 více za každý bod hodnoty)</translation>
+        <translation>Destička vylepšení: {city} (o&#xa0;1 více za každý bod hodnoty)</translation>
     </message>
     <message>
         <source>Bonus slot: {reward}</source>
@@ -1885,7 +1859,7 @@
     </message>
     <message>
         <source>Open area: markers here score without a bonus and without a visit</source>
-        <translation>Velké prázdné pole: sloupky odtud bodují bez bonusu a bez návštěvy</translation>
+        <translation>Velké prázdné pole: sloupky odtud bodují bez bonusu a&#xa0;bez návštěvy</translation>
     </message>
     <message>
         <source>Royal-visit marker: nobody holds it</source>
@@ -1990,7 +1964,7 @@
     </message>
     <message>
         <source>over a building of value {value}</source>
-        <translation>povýšeno z budovy s hodnotou {value}</translation>
+        <translation>povýšeno z&#xa0;budovy s&#xa0;hodnotou {value}</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s)</source>
@@ -2060,11 +2034,11 @@
     <name>Telling</name>
     <message>
         <source>New in section I: {blocks}.</source>
-        <translation>Nově v části I: {blocks}.</translation>
+        <translation>Nově v&#xa0;části I: {blocks}.</translation>
     </message>
     <message>
         <source>New on the display: {tile}.</source>
-        <translation>Nově v nabídce: {tile}.</translation>
+        <translation>Nově v&#xa0;nabídce: {tile}.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -2084,7 +2058,7 @@
     </message>
     <message>
         <source>{name} buys in section {section}: {blocks} for {price}.</source>
-        <translation>{name} kupuje v části {section}: {blocks} za {price}.</translation>
+        <translation>{name} kupuje v&#xa0;části {section}: {blocks} za {price}.</translation>
     </message>
     <message>
         <source>{name} lifts the screen: nothing is affordable. {name} takes {florins}.</source>
@@ -2108,7 +2082,7 @@
     </message>
     <message>
         <source>{name} has no markers left and gains {points} for building.</source>
-        <translation>{name} už nemá bodovací sloupky, a tak získává {points} za stavbu.</translation>
+        <translation>{name} už nemá bodovací sloupky, a&#xa0;tak získává {points} za stavbu.</translation>
     </message>
     <message>
         <source>{name} calls a royal visit to slot {number}.</source>
@@ -2132,11 +2106,11 @@
     </message>
     <message>
         <source>{name} passes and takes {florins}.</source>
-        <translation>{name} vynechává tah a bere si {florins}.</translation>
+        <translation>{name} vynechává tah a&#xa0;bere si {florins}.</translation>
     </message>
     <message>
         <source>{name} brings about the end and gains {points}. Everybody else has one more turn.</source>
-        <translation>{name} spouští konec hry a získává {points}. Všichni ostatní mají ještě jeden tah.</translation>
+        <translation>{name} spouští konec hry a&#xa0;získává {points}. Všichni ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
         <source>{name} has {florins} left, at {rate} : 1: {pays}.</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>An independent program. The Palaces of Carrara was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer. No picture and no text is taken from a published edition: if you like the game, buy it and play it at a real table.</source>
-        <translation>Programme indépendant. Les Palais de Carrara est un jeu de Wolfgang Kramer et Michael Kiesling, édité par Game Brewer. Aucune image ni aucun texte ne provient d’une édition publiée : si le jeu vous plaît, achetez-le et jouez-y autour d’une vraie table.</translation>
+        <translation>Programme indépendant. Les Palais de Carrara est un jeu de Wolfgang Kramer et Michael Kiesling, édité par Game Brewer. Aucune image ni aucun texte ne provient d’une édition publiée&#x202f;: si le jeu vous plaît, achetez-le et jouez-y autour d’une vraie table.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -33,15 +33,15 @@
     </message>
     <message>
         <source>Fonts: EB Garamond by Georg Duffner and Octavio Pardo, and Carrara Sans, which is Lato by Łukasz Dziedzic with higher lines; both under the SIL Open Font License 1.1, whose text lies beside the font files.</source>
-        <translation>Polices : EB Garamond de Georg Duffner et Octavio Pardo, et Carrara Sans, c’est-à-dire Lato de Łukasz Dziedzic aux lignes plus hautes ; toutes deux sous licence SIL Open Font License 1.1, dont le texte accompagne les fichiers des polices.</translation>
+        <translation>Polices&#x202f;: EB Garamond de Georg Duffner et Octavio Pardo, et Carrara Sans, c’est-à-dire Lato de Łukasz Dziedzic aux lignes plus hautes&#x202f;; toutes deux sous licence SIL Open Font License 1.1, dont le texte accompagne les fichiers des polices.</translation>
     </message>
     <message>
         <source>Windows, buttons and drawing: Qt and Qt for Python by The Qt Company, under the GNU Lesser General Public License, version 3.</source>
-        <translation>Fenêtres, boutons et dessin : Qt et Qt for Python de The Qt Company, sous licence GNU Lesser General Public License, version 3.</translation>
+        <translation>Fenêtres, boutons et dessin&#x202f;: Qt et Qt for Python de The Qt Company, sous licence GNU Lesser General Public License, version 3.</translation>
     </message>
     <message>
         <source>Saved games and folders: msgspec by Jim Crist-Harif (BSD licence) and platformdirs by its contributors (MIT licence). Python by the Python Software Foundation (PSF licence).</source>
-        <translation>Parties enregistrées et dossiers : msgspec de Jim Crist-Harif (licence BSD) et platformdirs de ses contributeurs (licence MIT). Python de la Python Software Foundation (licence PSF).</translation>
+        <translation>Parties enregistrées et dossiers&#x202f;: msgspec de Jim Crist-Harif (licence BSD) et platformdirs de ses contributeurs (licence MIT). Python de la Python Software Foundation (licence PSF).</translation>
     </message>
 </context>
 <context>
@@ -56,10 +56,10 @@
     </message>
     <message>
         <source>Choose a city for it: click its column, or drag the tile there.</source>
-        <translation>Choisissez une ville : cliquez sur sa colonne ou faites-y glisser la tuile.</translation>
+        <translation>Choisissez une ville&#x202f;: cliquez sur sa colonne ou faites-y glisser la tuile.</translation>
     </message>
     <message>
-        <source>These blocks don't pay for it. Click blocks behind your screen to change them.</source>
+        <source>These blocks don&apos;t pay for it. Click blocks behind your screen to change them.</source>
         <translation>Ces blocs ne conviennent pas. Cliquez sur les blocs derrière votre paravent pour changer le paiement.</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Choose where it goes: click a place that is marked, or drag it there.</source>
-        <translation>Choisissez sa place : cliquez sur un endroit marqué ou faites-la glisser.</translation>
+        <translation>Choisissez sa place&#x202f;: cliquez sur un endroit marqué ou faites-la glisser.</translation>
     </message>
 </context>
 <context>
@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>With statues, decorations and warehouses: more to do in a turn, and longer.</source>
-        <translation>Avec statues, décorations et entrepôts : plus de choix à chaque tour, et plus longue.</translation>
+        <translation>Avec statues, décorations et entrepôts&#x202f;: plus de choix à chaque tour, et plus longue.</translation>
     </message>
     <message>
         <source>Marble, palaces and scoring, without statues: the way to begin.</source>
-        <translation>Marbre, palais et évaluations, sans statues : l’idéal pour débuter.</translation>
+        <translation>Marbre, palais et évaluations, sans statues&#x202f;: l’idéal pour débuter.</translation>
     </message>
     <message>
         <source>Last two upgrade tiles</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Open screens: everybody sees all florins and blocks</source>
-        <translation>Sans paravents : tous voient les florins et les blocs de chacun</translation>
+        <translation>Sans paravents&#x202f;: tous voient les florins et les blocs de chacun</translation>
     </message>
     <message>
         <source>The urban and the rural landscape</source>
@@ -117,11 +117,11 @@
     </message>
     <message>
         <source>Half of the second place: 4 3 3 2 2 1 VP</source>
-        <translation>La moitié de la deuxième place : 4 3 3 2 2 1 PV</translation>
+        <translation>La moitié de la deuxième place&#x202f;: 4 3 3 2 2 1 PV</translation>
     </message>
     <message>
         <source>From Livorno to Lerici: 5 4 3 2 1 0 VP</source>
-        <translation>De Livorno à Lerici : 5 4 3 2 1 0 PV</translation>
+        <translation>De Livorno à Lerici&#x202f;: 5 4 3 2 1 0 PV</translation>
     </message>
     <message>
         <source>Shuffled by the luck number</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Who begins?</source>
-        <translation>Qui commence ?</translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>A lot decides, or the table names a seat. Start blocks are handed out in turn order from that seat.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>How do the two discs start?</source>
-        <translation>Comment les deux roues sont-elles placées au départ ?</translation>
+        <translation>Comment les deux roues sont-elles placées au départ&#x202f;?</translation>
     </message>
     <message>
         <source>The disc of decorations is turned at random. The disc of statues starts with purple at section I.</source>
@@ -149,15 +149,15 @@
     </message>
     <message>
         <source>In which order do the icons stand on the discs?</source>
-        <translation>Dans quel ordre les symboles figurent-ils sur les roues ?</translation>
+        <translation>Dans quel ordre les symboles figurent-ils sur les roues&#x202f;?</translation>
     </message>
     <message>
         <source>Clockwise: book, coat of arms, crown, cup, flag, gate; and purple, blue, green, red, yellow, white. A table rule can change both.</source>
-        <translation>Dans le sens horaire : livre, blason, couronne, coupe, drapeau, porte ; et violet, bleu, vert, rouge, jaune, blanc. Une règle maison peut changer les deux.</translation>
+        <translation>Dans le sens horaire&#x202f;: livre, blason, couronne, coupe, drapeau, porte&#x202f;; et violet, bleu, vert, rouge, jaune, blanc. Une règle maison peut changer les deux.</translation>
     </message>
     <message>
         <source>May a seat pass although it could do something else?</source>
-        <translation>Un joueur peut-il passer alors qu’il pourrait faire autre chose ?</translation>
+        <translation>Un joueur peut-il passer alors qu’il pourrait faire autre chose&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, always. Passing is an action and brings 2 florins.</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>What is hidden?</source>
-        <translation>Qu’est-ce qui est caché ?</translation>
+        <translation>Qu’est-ce qui est caché&#x202f;?</translation>
     </message>
     <message>
         <source>The florins and blocks of the other seats, until the game is over. Warehouses are open.</source>
@@ -173,15 +173,15 @@
     </message>
     <message>
         <source>May one know how many blocks are in the bag?</source>
-        <translation>Peut-on savoir combien de blocs il reste dans le sac ?</translation>
+        <translation>Peut-on savoir combien de blocs il reste dans le sac&#x202f;?</translation>
     </message>
     <message>
         <source>No, only whether it is empty: the number would tell how many blocks are behind screens.</source>
-        <translation>Non, seulement s’il est vide : le nombre révélerait combien de blocs sont derrière les paravents.</translation>
+        <translation>Non, seulement s’il est vide&#x202f;: le nombre révélerait combien de blocs sont derrière les paravents.</translation>
     </message>
     <message>
         <source>What do the others see when a screen is lifted?</source>
-        <translation>Que voient les autres quand un paravent est relevé ?</translation>
+        <translation>Que voient les autres quand un paravent est relevé&#x202f;?</translation>
     </message>
     <message>
         <source>That nothing is affordable, which is all that has to be proved. No figures are told.</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>What do the others see when a florin space is claimed?</source>
-        <translation>Que voient les autres quand un emplacement à florins est pris ?</translation>
+        <translation>Que voient les autres quand un emplacement à florins est pris&#x202f;?</translation>
     </message>
     <message>
         <source>That the seat has as much as the space asks for, and nothing beyond it.</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>What happens to blocks that lie at section VI when the wheel is turned?</source>
-        <translation>Que deviennent les blocs de l’emplacement VI quand la roue tourne ?</translation>
+        <translation>Que deviennent les blocs de l’emplacement VI quand la roue tourne&#x202f;?</translation>
     </message>
     <message>
         <source>They come round to section I and cost its prices again.</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>May one turn the wheel and then buy nothing?</source>
-        <translation>Peut-on tourner la roue puis ne rien acheter ?</translation>
+        <translation>Peut-on tourner la roue puis ne rien acheter&#x202f;?</translation>
     </message>
     <message>
         <source>Not if anything is affordable. If nothing is, the seat lifts its screen, takes 2 florins and its turn is over, also for what could be done after an action.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>May one choose to buy without turning and then find nothing affordable?</source>
-        <translation>Peut-on choisir d’acheter sans tourner, puis constater qu’on ne peut rien payer ?</translation>
+        <translation>Peut-on choisir d’acheter sans tourner, puis constater qu’on ne peut rien payer&#x202f;?</translation>
     </message>
     <message>
         <source>No. In the basic game buying without turning is only there if a block can be bought.</source>
@@ -221,15 +221,15 @@
     </message>
     <message>
         <source>Nothing is affordable after the disc of statues was turned alone. What now?</source>
-        <translation>Rien n’est abordable après avoir tourné la seule roue des statues. Que faire ?</translation>
+        <translation>Rien n’est abordable après avoir tourné la seule roue des statues. Que faire&#x202f;?</translation>
     </message>
     <message>
         <source>The same as after both discs: the screen is lifted, 2 florins, and the turn is over.</source>
-        <translation>Comme après les deux roues : on relève le paravent, on prend 2 florins et le tour est fini.</translation>
+        <translation>Comme après les deux roues&#x202f;: on relève le paravent, on prend 2 florins et le tour est fini.</translation>
     </message>
     <message>
         <source>The wheel and the bag are both empty. May one buy?</source>
-        <translation>La roue et le sac sont vides tous les deux. Peut-on acheter ?</translation>
+        <translation>La roue et le sac sont vides tous les deux. Peut-on acheter&#x202f;?</translation>
     </message>
     <message>
         <source>No, neither disc may be turned. One empty bag or one empty wheel does not forbid it.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>May two blocks for one be used for a monument over a building too?</source>
-        <translation>Peut-on aussi payer deux blocs pour un en améliorant un bâtiment en monument ?</translation>
+        <translation>Peut-on aussi payer deux blocs pour un en améliorant un bâtiment en monument&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, the difference to 8 is paid by the usual rules.</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>May a pair stand for a block that is itself half of a pair?</source>
-        <translation>Une paire peut-elle remplacer un bloc qui fait lui-même partie d’une paire ?</translation>
+        <translation>Une paire peut-elle remplacer un bloc qui fait lui-même partie d’une paire&#x202f;?</translation>
     </message>
     <message>
         <source>No. A pair consists of real blocks.</source>
@@ -253,23 +253,23 @@
     </message>
     <message>
         <source>May a pair be given although each of its blocks would be accepted by itself?</source>
-        <translation>Peut-on donner une paire alors que chacun de ses blocs serait accepté seul ?</translation>
+        <translation>Peut-on donner une paire alors que chacun de ses blocs serait accepté seul&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. It wastes a block, so such payments are not listed, but they are accepted.</source>
-        <translation>Oui. Un bloc est gaspillé : ces paiements ne sont donc pas listés, mais ils sont acceptés.</translation>
+        <translation>Oui. Un bloc est gaspillé&#x202f;: ces paiements ne sont donc pas listés, mais ils sont acceptés.</translation>
     </message>
     <message>
         <source>What is left of a building under a monument?</source>
-        <translation>Que reste-t-il d’un bâtiment sous un monument ?</translation>
+        <translation>Que reste-t-il d’un bâtiment sous un monument&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing: it has no value, no type and does not count. Its decoration and statue move up.</source>
-        <translation>Rien : il n’a plus ni valeur ni type et ne compte pas. Sa décoration et sa statue passent sur le monument.</translation>
+        <translation>Rien&#x202f;: il n’a plus ni valeur ni type et ne compte pas. Sa décoration et sa statue passent sur le monument.</translation>
     </message>
     <message>
         <source>Is the display refilled after a monument?</source>
-        <translation>Le présentoir est-il complété après un monument ?</translation>
+        <translation>Le présentoir est-il complété après un monument&#x202f;?</translation>
     </message>
     <message>
         <source>No, the monument never lay on it.</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Must the upgrade tile be taken?</source>
-        <translation>Doit-on prendre la tuile Amélioration ?</translation>
+        <translation>Doit-on prendre la tuile Amélioration&#x202f;?</translation>
     </message>
     <message>
         <source>No, it may be left.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Which are the last two of the eight upgrade tiles?</source>
-        <translation>Quelles sont les deux dernières des huit tuiles Amélioration ?</translation>
+        <translation>Quelles sont les deux dernières des huit tuiles Amélioration&#x202f;?</translation>
     </message>
     <message>
         <source>Second copies for Massa and Lerici. A table rule makes them urban and rural instead.</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>What does a second upgrade tile of the same city bring?</source>
-        <translation>Que rapporte une seconde tuile Amélioration de la même ville ?</translation>
+        <translation>Que rapporte une seconde tuile Amélioration de la même ville&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing more, though it may be taken.</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Which points does building bring once all markers are used?</source>
-        <translation>Quels points rapporte une construction quand tous les marqueurs sont utilisés ?</translation>
+        <translation>Quels points rapporte une construction quand tous les marqueurs sont utilisés&#x202f;?</translation>
     </message>
     <message>
         <source>The printed value at once, or the difference paid for a monument over a building. A decoration or an upgrade adds nothing.</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Are markers in the open area used?</source>
-        <translation>Les marqueurs de la grande zone ouverte sont-ils utilisés ?</translation>
+        <translation>Les marqueurs de la grande zone ouverte sont-ils utilisés&#x202f;?</translation>
     </message>
     <message>
         <source>No. Building brings no points, and no end comes near, while one is there.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>In which order does one score from a slot?</source>
-        <translation>Dans quel ordre évalue-t-on depuis une section bonus ?</translation>
+        <translation>Dans quel ordre évalue-t-on depuis une section bonus&#x202f;?</translation>
     </message>
     <message>
         <source>Royal-visit marker, own marker, bonus, and then the scoring space.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Who may follow, and how?</source>
-        <translation>Qui peut suivre la visite, et comment ?</translation>
+        <translation>Qui peut suivre la visite, et comment&#x202f;?</translation>
     </message>
     <message>
         <source>Each other seat in its next turn, with its marker from the same slot and for the same bonus.</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>May one follow with a marker from the open area or from another slot?</source>
-        <translation>Peut-on suivre avec un marqueur de la zone ouverte ou d’une autre section ?</translation>
+        <translation>Peut-on suivre avec un marqueur de la zone ouverte ou d’une autre section&#x202f;?</translation>
     </message>
     <message>
         <source>No. While another seat holds the royal-visit marker only the slot of the visit counts.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>How is a visit declined?</source>
-        <translation>Comment décline-t-on une visite ?</translation>
+        <translation>Comment décline-t-on une visite&#x202f;?</translation>
     </message>
     <message>
         <source>By any other action, which first moves the marker of that slot to the open area. Placing or buying a piece declines nothing.</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Can a seat lack a marker on the slot of a visit?</source>
-        <translation>Un joueur peut-il manquer de marqueur sur la section d’une visite ?</translation>
+        <translation>Un joueur peut-il manquer de marqueur sur la section d’une visite&#x202f;?</translation>
     </message>
     <message>
         <source>No. A slot is emptied by all seats within one round.</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Must the holder of the royal-visit marker do anything?</source>
-        <translation>Le détenteur du marqueur de Visite Royale doit-il faire quelque chose ?</translation>
+        <translation>Le détenteur du marqueur de Visite Royale doit-il faire quelque chose&#x202f;?</translation>
     </message>
     <message>
         <source>Only give it back when its next turn begins. It may start another visit at once.</source>
@@ -365,15 +365,15 @@
     </message>
     <message>
         <source>How does one score when all slots are empty?</source>
-        <translation>Comment évalue-t-on quand toutes les sections sont vides ?</translation>
+        <translation>Comment évalue-t-on quand toutes les sections sont vides&#x202f;?</translation>
     </message>
     <message>
         <source>From the open area: no bonus, no visit, nobody follows.</source>
-        <translation>Depuis la zone ouverte : ni bonus ni visite, personne ne suit.</translation>
+        <translation>Depuis la zone ouverte&#x202f;: ni bonus ni visite, personne ne suit.</translation>
     </message>
     <message>
         <source>May one score from the open area while slots are filled and nobody holds the marker?</source>
-        <translation>Peut-on évaluer depuis la zone ouverte quand il reste des sections occupées et que personne n’a le marqueur de Visite ?</translation>
+        <translation>Peut-on évaluer depuis la zone ouverte quand il reste des sections occupées et que personne n’a le marqueur de Visite&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, without bonus and without a visit.</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>A follower has no scoring space to use. What now?</source>
-        <translation>Celui qui veut suivre n’a aucun emplacement d’évaluation utilisable. Que faire ?</translation>
+        <translation>Celui qui veut suivre n’a aucun emplacement d’évaluation utilisable. Que faire&#x202f;?</translation>
     </message>
     <message>
         <source>It has to do something else, and so its marker moves to the open area.</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Do bonus florins help to reach 36 or 50?</source>
-        <translation>Les florins du bonus aident-ils à atteindre 36 ou 50 ?</translation>
+        <translation>Les florins du bonus aident-ils à atteindre 36 ou 50&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, the bonus comes before the space.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>May one start to score for a space that only the bonus statue would open?</source>
-        <translation>Peut-on commencer une évaluation pour un emplacement que seule la statue du bonus ouvrirait ?</translation>
+        <translation>Peut-on commencer une évaluation pour un emplacement que seule la statue du bonus ouvrirait&#x202f;?</translation>
     </message>
     <message>
         <source>No. A space has to be open without the statue, which might be refused. Once another space is open and the statue is placed, the statue space may be chosen.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Does a bonus piece count in the scoring it came with?</source>
-        <translation>Une décoration ou une statue de bonus compte-t-elle dans l’évaluation qui l’apporte ?</translation>
+        <translation>Une décoration ou une statue de bonus compte-t-elle dans l’évaluation qui l’apporte&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, if it is put on a building at once.</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Which decoration may be chosen as a bonus, and what if there is none?</source>
-        <translation>Quelle décoration peut-on choisir en bonus, et s’il n’y en a plus ?</translation>
+        <translation>Quelle décoration peut-on choisir en bonus, et s’il n’y en a plus&#x202f;?</translation>
     </message>
     <message>
         <source>Any kind that is in the supply, for a building or a warehouse, or none. With an empty supply the bonus lapses and the scoring goes on.</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>What becomes of a golden statue that is refused?</source>
-        <translation>Que devient une statue d’or refusée ?</translation>
+        <translation>Que devient une statue d’or refusée&#x202f;?</translation>
     </message>
     <message>
         <source>It goes back to the box.</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Where may a golden statue go?</source>
-        <translation>Où peut aller une statue d’or ?</translation>
+        <translation>Où peut aller une statue d’or&#x202f;?</translation>
     </message>
     <message>
         <source>On any own building without a statue, or into a warehouse.</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Does a decoration count outside of scorings?</source>
-        <translation>Une décoration compte-t-elle hors des évaluations ?</translation>
+        <translation>Une décoration compte-t-elle hors des évaluations&#x202f;?</translation>
     </message>
     <message>
         <source>It adds 1 to its building in every scoring and nowhere else, and makes sets at the end.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Do city rewards and their upgrades matter for a landscape?</source>
-        <translation>Les récompenses des villes et leurs améliorations comptent-elles pour un paysage ?</translation>
+        <translation>Les récompenses des villes et leurs améliorations comptent-elles pour un paysage&#x202f;?</translation>
     </message>
     <message>
         <source>No. A landscape pays 1 for each point of value and decoration.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>What does the rural landscape pay?</source>
-        <translation>Que rapporte le paysage rural ?</translation>
+        <translation>Que rapporte le paysage rural&#x202f;?</translation>
     </message>
     <message>
         <source>1 VP for each point, as urban pays 1 florin.</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>When does a florin space work?</source>
-        <translation>Quand un emplacement à florins agit-il ?</translation>
+        <translation>Quand un emplacement à florins agit-il&#x202f;?</translation>
     </message>
     <message>
         <source>At the end. It pays nothing when it is taken, and the florins stay with the seat.</source>
@@ -469,31 +469,31 @@
     </message>
     <message>
         <source>How many florin spaces may a seat have, and whose are they?</source>
-        <translation>Combien d’emplacements à florins un joueur peut-il avoir, et à qui sont-ils ?</translation>
+        <translation>Combien d’emplacements à florins un joueur peut-il avoir, et à qui sont-ils&#x202f;?</translation>
     </message>
     <message>
         <source>One. Both are shared: each is for one seat in the game.</source>
-        <translation>Un seul. Les deux sont communs : chacun ne sert qu’à un joueur dans la partie.</translation>
+        <translation>Un seul. Les deux sont communs&#x202f;: chacun ne sert qu’à un joueur dans la partie.</translation>
     </message>
     <message>
         <source>When is a sector cleared?</source>
-        <translation>Quand un secteur est-il vidé ?</translation>
+        <translation>Quand un secteur est-il vidé&#x202f;?</translation>
     </message>
     <message>
         <source>When its last block is bought. The seat takes the decoration or the statue, not both.</source>
         <translation>Quand son dernier bloc est acheté. Le joueur prend la décoration ou la statue, pas les deux.</translation>
     </message>
     <message>
-        <source>A cleared sector's piece is gone from the supply. What now?</source>
-        <translation>La pièce d’un secteur vidé n’est plus dans la réserve. Que faire ?</translation>
+        <source>A cleared sector&apos;s piece is gone from the supply. What now?</source>
+        <translation>La pièce d’un secteur vidé n’est plus dans la réserve. Que faire&#x202f;?</translation>
     </message>
     <message>
         <source>The other may be taken. If both are gone, clearing brings nothing and asks nothing.</source>
         <translation>On peut prendre l’autre. Si les deux manquent, vider le secteur ne rapporte rien et ne demande rien.</translation>
     </message>
     <message>
-        <source>What becomes of a sector's piece that is forgone?</source>
-        <translation>Que devient la pièce d’un secteur à laquelle on renonce ?</translation>
+        <source>What becomes of a sector&apos;s piece that is forgone?</source>
+        <translation>Que devient la pièce d’un secteur à laquelle on renonce&#x202f;?</translation>
     </message>
     <message>
         <source>It stays in the supply.</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Where may a statue of the wheel go?</source>
-        <translation>Où peut aller une statue de la roue ?</translation>
+        <translation>Où peut aller une statue de la roue&#x202f;?</translation>
     </message>
     <message>
         <source>On an own building without a statue in any city that accepts its colour.</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>When may a stored piece be placed?</source>
-        <translation>Quand peut-on placer une pièce stockée ?</translation>
+        <translation>Quand peut-on placer une pièce stockée&#x202f;?</translation>
     </message>
     <message>
         <source>In any later own turn, before or after the action, free and as many as there are.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>May a piece leave its warehouse in the turn in which it came there?</source>
-        <translation>Une pièce peut-elle quitter l’entrepôt le tour où elle y est entrée ?</translation>
+        <translation>Une pièce peut-elle quitter l’entrepôt le tour où elle y est entrée&#x202f;?</translation>
     </message>
     <message>
         <source>No, not even after the action.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>May a warehouse be emptied to make room while the other is free?</source>
-        <translation>Peut-on vider un entrepôt pour faire de la place alors que l’autre est libre ?</translation>
+        <translation>Peut-on vider un entrepôt pour faire de la place alors que l’autre est libre&#x202f;?</translation>
     </message>
     <message>
         <source>No. A stored piece is thrown out only if no warehouse is free.</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Where does a piece go that is thrown out?</source>
-        <translation>Où va une pièce jetée ?</translation>
+        <translation>Où va une pièce jetée&#x202f;?</translation>
     </message>
     <message>
         <source>To the box, not to the supply.</source>
@@ -541,15 +541,15 @@
     </message>
     <message>
         <source>Both warehouses hold equal pieces. Which one is meant?</source>
-        <translation>Les deux entrepôts contiennent la même pièce. Laquelle est visée ?</translation>
+        <translation>Les deux entrepôts contiennent la même pièce. Laquelle est visée&#x202f;?</translation>
     </message>
     <message>
         <source>Either, they are the same; it is listed once. If only one of them may leave yet, that one is meant.</source>
-        <translation>L’une ou l’autre, elles sont identiques ; elle n’est listée qu’une fois. Si une seule peut déjà sortir, c’est celle-là.</translation>
+        <translation>L’une ou l’autre, elles sont identiques&#x202f;; elle n’est listée qu’une fois. Si une seule peut déjà sortir, c’est celle-là.</translation>
     </message>
     <message>
         <source>Do stored pieces count at the end?</source>
-        <translation>Les pièces stockées comptent-elles à la fin ?</translation>
+        <translation>Les pièces stockées comptent-elles à la fin&#x202f;?</translation>
     </message>
     <message>
         <source>No, only those on buildings.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>How often may a piece be bought for 10 florins?</source>
-        <translation>Combien de fois peut-on acheter une pièce pour 10 florins ?</translation>
+        <translation>Combien de fois peut-on acheter une pièce pour 10 florins&#x202f;?</translation>
     </message>
     <message>
         <source>Once a turn, one decoration or one coloured statue of the supply.</source>
@@ -565,23 +565,23 @@
     </message>
     <message>
         <source>When in the turn may one buy a piece?</source>
-        <translation>À quel moment du tour peut-on acheter une pièce ?</translation>
+        <translation>À quel moment du tour peut-on acheter une pièce&#x202f;?</translation>
     </message>
     <message>
         <source>Before or after the action, but not in the middle of it; never after a lifted screen.</source>
-        <translation>Avant ou après l’action, mais pas au milieu ; jamais après avoir relevé son paravent.</translation>
+        <translation>Avant ou après l’action, mais pas au milieu&#x202f;; jamais après avoir relevé son paravent.</translation>
     </message>
     <message>
         <source>Where does a piece go that is bought?</source>
-        <translation>Où va une pièce achetée ?</translation>
+        <translation>Où va une pièce achetée&#x202f;?</translation>
     </message>
     <message>
         <source>On an own building at once: a statue only in the city of its own colour. No warehouse.</source>
-        <translation>Aussitôt sur un de ses bâtiments : une statue seulement dans la ville de sa couleur. Pas d’entrepôt.</translation>
+        <translation>Aussitôt sur un de ses bâtiments&#x202f;: une statue seulement dans la ville de sa couleur. Pas d’entrepôt.</translation>
     </message>
     <message>
         <source>May a golden statue be bought?</source>
-        <translation>Peut-on acheter une statue d’or ?</translation>
+        <translation>Peut-on acheter une statue d’or&#x202f;?</translation>
     </message>
     <message>
         <source>No, it is not in the supply and has no city.</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>May one buy or place a piece and score in the same turn?</source>
-        <translation>Peut-on acheter ou placer une pièce et évaluer dans le même tour ?</translation>
+        <translation>Peut-on acheter ou placer une pièce et évaluer dans le même tour&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, and the piece counts in that scoring.</source>
@@ -597,23 +597,23 @@
     </message>
     <message>
         <source>When is a turn over?</source>
-        <translation>Quand un tour est-il fini ?</translation>
+        <translation>Quand un tour est-il fini&#x202f;?</translation>
     </message>
     <message>
         <source>With the action, unless a piece could still be placed or bought; then the seat says so.</source>
-        <translation>Avec l’action, sauf si une pièce peut encore être placée ou achetée ; le joueur annonce alors la fin.</translation>
+        <translation>Avec l’action, sauf si une pièce peut encore être placée ou achetée&#x202f;; le joueur annonce alors la fin.</translation>
     </message>
     <message>
         <source>What starts the end of the game?</source>
-        <translation>Qu’est-ce qui déclenche la fin de la partie ?</translation>
+        <translation>Qu’est-ce qui déclenche la fin de la partie&#x202f;?</translation>
     </message>
     <message>
         <source>An empty supply and a seat without markers. The seat whose action completes it gains 5 VP and has no more turn; each other seat has one, with any action.</source>
-        <translation>Une pioche vide et un joueur sans marqueur. Celui dont l’action remplit la condition gagne 5 PV et ne joue plus ; chacun des autres a encore un tour, avec n’importe quelle action.</translation>
+        <translation>Une pioche vide et un joueur sans marqueur. Celui dont l’action remplit la condition gagne 5 PV et ne joue plus&#x202f;; chacun des autres a encore un tour, avec n’importe quelle action.</translation>
     </message>
     <message>
         <source>The last turns and a royal visit come together. What now?</source>
-        <translation>Les derniers tours et une Visite Royale tombent ensemble. Que faire ?</translation>
+        <translation>Les derniers tours et une Visite Royale tombent ensemble. Que faire&#x202f;?</translation>
     </message>
     <message>
         <source>The others may follow in their last turn as in any other.</source>
@@ -621,31 +621,31 @@
     </message>
     <message>
         <source>What if the seat that ended the game holds the royal-visit marker?</source>
-        <translation>Et si le joueur qui a mis fin à la partie détient le marqueur de Visite Royale ?</translation>
+        <translation>Et si le joueur qui a mis fin à la partie détient le marqueur de Visite Royale&#x202f;?</translation>
     </message>
     <message>
         <source>It keeps it: the turn in which it would give it back does not come.</source>
-        <translation>Il le garde : le tour où il le rendrait ne vient pas.</translation>
+        <translation>Il le garde&#x202f;: le tour où il le rendrait ne vient pas.</translation>
     </message>
     <message>
         <source>The end is reached by an action. Does what follows it in the turn still happen?</source>
-        <translation>La fin est atteinte par une action. Ce qui la suit dans le tour a-t-il encore lieu ?</translation>
+        <translation>La fin est atteinte par une action. Ce qui la suit dans le tour a-t-il encore lieu&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, pieces may be placed and bought; the end starts when the turn is over.</source>
-        <translation>Oui, on peut placer et acheter des pièces ; la fin commence quand le tour est fini.</translation>
+        <translation>Oui, on peut placer et acheter des pièces&#x202f;; la fin commence quand le tour est fini.</translation>
     </message>
     <message>
         <source>What is paid for the third most statues?</source>
-        <translation>Que rapporte la troisième place en statues ?</translation>
+        <translation>Que rapporte la troisième place en statues&#x202f;?</translation>
     </message>
     <message>
         <source>5, 4, 3, 2, 1, 0 from Livorno to Lerici. A table rule pays half of the second place instead: 4, 3, 3, 2, 2, 1.</source>
-        <translation>5, 4, 3, 2, 1, 0 de Livorno à Lerici. Une règle maison donne la moitié de la deuxième place : 4, 3, 3, 2, 2, 1.</translation>
+        <translation>5, 4, 3, 2, 1, 0 de Livorno à Lerici. Une règle maison donne la moitié de la deuxième place&#x202f;: 4, 3, 3, 2, 2, 1.</translation>
     </message>
     <message>
         <source>Seats are level in statues. What are they paid?</source>
-        <translation>Des joueurs sont à égalité en statues. Que reçoivent-ils ?</translation>
+        <translation>Des joueurs sont à égalité en statues. Que reçoivent-ils&#x202f;?</translation>
     </message>
     <message>
         <source>One place less than they would have, and all who come after them slide down with them.</source>
@@ -653,15 +653,15 @@
     </message>
     <message>
         <source>Three seats are level for most statues and the fourth has fewer. What is it paid?</source>
-        <translation>Trois joueurs sont à égalité en tête et le quatrième a moins de statues. Que reçoit-il ?</translation>
+        <translation>Trois joueurs sont à égalité en tête et le quatrième a moins de statues. Que reçoit-il&#x202f;?</translation>
     </message>
     <message>
         <source>The third place: a level group takes one place more than one seat, however large it is.</source>
-        <translation>La troisième place : un groupe à égalité occupe une place de plus qu’un seul joueur, quelle que soit sa taille.</translation>
+        <translation>La troisième place&#x202f;: un groupe à égalité occupe une place de plus qu’un seul joueur, quelle que soit sa taille.</translation>
     </message>
     <message>
         <source>Which statues count in a city?</source>
-        <translation>Quelles statues comptent dans une ville ?</translation>
+        <translation>Quelles statues comptent dans une ville&#x202f;?</translation>
     </message>
     <message>
         <source>All that stand there, whatever their colour, golden ones too.</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>How are ties at the end broken?</source>
-        <translation>Comment départage-t-on les égalités à la fin ?</translation>
+        <translation>Comment départage-t-on les égalités à la fin&#x202f;?</translation>
     </message>
     <message>
         <source>By the most blocks left. If they are level too, the win is shared.</source>
@@ -680,7 +680,7 @@
     <name>CarraraTable</name>
     <message>
         <source>Table of The Palaces of Carrara</source>
-        <translation>Table de jeu : Les Palais de Carrara</translation>
+        <translation>Table de jeu&#x202f;: Les Palais de Carrara</translation>
     </message>
 </context>
 <context>
@@ -735,15 +735,15 @@
     </message>
     <message>
         <source>The points were level: the blocks left behind the screen decided.</source>
-        <translation>Égalité aux points : les blocs restés derrière le paravent ont tranché.</translation>
+        <translation>Égalité aux points&#x202f;: les blocs restés derrière le paravent ont tranché.</translation>
     </message>
     <message>
-        <source>New blocks are drawn; then you buy. This can't be taken back.</source>
+        <source>New blocks are drawn; then you buy. This can&apos;t be taken back.</source>
         <translation>De nouveaux blocs sont tirés, puis vous achetez. Impossible de revenir en arrière.</translation>
     </message>
     <message>
         <source>No new blocks are drawn; then you buy.</source>
-        <translation>Aucun bloc n’est tiré ; ensuite vous achetez.</translation>
+        <translation>Aucun bloc n’est tiré&#x202f;; ensuite vous achetez.</translation>
     </message>
     <message>
         <source>Your florins, blocks and points stay as they are.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>{city}, over {tile}</source>
-        <translation>{city} (améliorer : {tile})</translation>
+        <translation>{city} (améliorer&#x202f;: {tile})</translation>
     </message>
     <message>
         <source>Build a monument</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Follow the royal visit: {slot}</source>
-        <translation>Suivre la visite : {slot}</translation>
+        <translation>Suivre la visite&#x202f;: {slot}</translation>
     </message>
     <message>
         <source>Score</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>Score {space}</source>
-        <translation>Évaluer : {space}</translation>
+        <translation>Évaluer&#x202f;: {space}</translation>
     </message>
     <message>
         <source>Take no upgrade tile</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Upgrade {city} to {pays} a point</source>
-        <translation>Améliorer : {city} ({pays}/point)</translation>
+        <translation>Améliorer&#x202f;: {city} ({pays}/point)</translation>
     </message>
     <message>
         <source>Turn both discs and refill the wheel</source>
@@ -800,6 +800,10 @@
     <message>
         <source>Turn the wheel and refill it</source>
         <translation>Tourner la roue et la remplir</translation>
+    </message>
+    <message>
+        <source>Choose an upgrade tile.</source>
+        <translation>Choisissez une tuile Amélioration.</translation>
     </message>
     <message>
         <source>Lift the screen (nothing is affordable)</source>
@@ -823,7 +827,7 @@
     </message>
     <message>
         <source>Take: {piece}</source>
-        <translation>Prendre : {piece}</translation>
+        <translation>Prendre&#x202f;: {piece}</translation>
     </message>
     <message>
         <source>Into a warehouse</source>
@@ -831,7 +835,7 @@
     </message>
     <message>
         <source>Into a warehouse, in place of: {piece}</source>
-        <translation>Dans un entrepôt, à la place de : {piece}</translation>
+        <translation>Dans un entrepôt, à la place de&#x202f;: {piece}</translation>
     </message>
     <message>
         <source>Move out of a warehouse</source>
@@ -843,23 +847,19 @@
     </message>
     <message>
         <source>pay {blocks}</source>
-        <translation>avec {blocks}</translation>
+        <translation>avec&#xa0;{blocks}</translation>
     </message>
     <message>
         <source>Choose a scoring space for your marker.</source>
         <translation>Choisissez un emplacement d’évaluation pour votre marqueur.</translation>
     </message>
     <message>
-        <source>Choose an upgrade tile for one of your cities.</source>
-        <translation>Choisissez une tuile Amélioration pour l’une de vos villes.</translation>
-    </message>
-    <message>
         <source>The wheel has turned: buy blocks from one section.</source>
-        <translation>La roue a tourné : achetez des blocs d’un seul secteur.</translation>
+        <translation>La roue a tourné&#x202f;: achetez des blocs d’un seul secteur.</translation>
     </message>
     <message>
         <source>You may take a piece, for a building or a warehouse: {pieces}.</source>
-        <translation>Vous pouvez prendre, pour un bâtiment ou un entrepôt : {pieces}.</translation>
+        <translation>Vous pouvez prendre, pour un bâtiment ou un entrepôt&#x202f;: {pieces}.</translation>
     </message>
     <message>
         <source>You may still place or buy a piece; or end your turn.</source>
@@ -867,15 +867,15 @@
     </message>
     <message>
         <source>A royal visit for {slot}: follow it and score, or do something else; your marker then goes to the open area.</source>
-        <translation>Visite Royale : {slot}. Suivez-la et évaluez, ou faites autre chose ; votre marqueur ira alors dans la zone ouverte.</translation>
+        <translation>Visite Royale&#x202f;: {slot}. Suivez-la et évaluez, ou faites autre chose&#x202f;; votre marqueur ira alors dans la zone ouverte.</translation>
     </message>
     <message>
         <source>Your last turn: buy, build, score or pass.</source>
-        <translation>Votre dernier tour : achetez, construisez, évaluez ou passez.</translation>
+        <translation>Votre dernier tour&#x202f;: achetez, construisez, évaluez ou passez.</translation>
     </message>
     <message>
         <source>Your turn: buy, build, score or pass.</source>
-        <translation>À vous de jouer : achetez, construisez, évaluez ou passez.</translation>
+        <translation>À vous de jouer&#x202f;: achetez, construisez, évaluez ou passez.</translation>
     </message>
 </context>
 <context>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>I am {name}: show the table</source>
-        <translation>Je suis {name} : montrer la table</translation>
+        <translation>Je suis {name}&#x202f;: montrer la table</translation>
     </message>
     <message>
         <source>Leave to the home page</source>
@@ -916,11 +916,11 @@
     </message>
     <message>
         <source>The program has made a mistake. Your game is safe: every move is saved as soon as it is made. You can try to play on, or close the program and continue later.</source>
-        <translation>Le programme a commis une erreur. Votre partie est en sécurité : chaque coup est enregistré dès qu’il est joué. Vous pouvez essayer de continuer, ou fermer le programme et reprendre plus tard.</translation>
+        <translation>Le programme a commis une erreur. Votre partie est en sécurité&#x202f;: chaque coup est enregistré dès qu’il est joué. Vous pouvez essayer de continuer, ou fermer le programme et reprendre plus tard.</translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>
-        <translation>Si vous signalez l’erreur, joignez ce texte :</translation>
+        <translation>Si vous signalez l’erreur, joignez ce texte&#x202f;:</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1025,16 +1025,16 @@
         <translation>Dernier coup le {when}</translation>
     </message>
     <message>
-        <source>Games can't be kept at the moment: {reason}</source>
-        <translation>Les parties ne peuvent pas être enregistrées pour le moment : {reason}</translation>
+        <source>Games can&apos;t be kept at the moment: {reason}</source>
+        <translation>Les parties ne peuvent pas être enregistrées pour le moment&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>The game played last was saved by a newer version of the program, which is needed to open it. The file is unchanged: {file}</source>
-        <translation>La dernière partie jouée a été enregistrée par une version plus récente du programme, nécessaire pour l’ouvrir. Le fichier est inchangé : {file}</translation>
+        <translation>La dernière partie jouée a été enregistrée par une version plus récente du programme, nécessaire pour l’ouvrir. Le fichier est inchangé&#x202f;: {file}</translation>
     </message>
     <message>
-        <source>The file of the game played last is damaged and can't be opened. It is left as it is: {file}</source>
-        <translation>Le fichier de la dernière partie jouée est endommagé et ne peut pas être ouvert. Il est laissé tel quel : {file}</translation>
+        <source>The file of the game played last is damaged and can&apos;t be opened. It is left as it is: {file}</source>
+        <translation>Le fichier de la dernière partie jouée est endommagé et ne peut pas être ouvert. Il est laissé tel quel&#x202f;: {file}</translation>
     </message>
     <message>
         <source>Continue opens the game before it.</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>The settings were damaged, so the program started with its own. The damaged file was kept: {file}</source>
-        <translation>Les réglages étaient endommagés : le programme a repris ceux par défaut. Le fichier endommagé est conservé : {file}</translation>
+        <translation>Les réglages étaient endommagés&#x202f;: le programme a repris ceux par défaut. Le fichier endommagé est conservé&#x202f;: {file}</translation>
     </message>
 </context>
 <context>
@@ -1051,8 +1051,8 @@
         <source>%n ruling(s)</source>
         <comment>so many were found</comment>
         <translation>
-            <numerusform>%n point de règle</numerusform>
-            <numerusform>%n points de règle</numerusform>
+            <numerusform>%n&#xa0;point de règle</numerusform>
+            <numerusform>%n&#xa0;points de règle</numerusform>
         </translation>
     </message>
     <message>
@@ -1065,15 +1065,15 @@
     </message>
     <message>
         <source>Certain: this stands in the rulebook.</source>
-        <translation>Certain : c’est écrit dans la règle.</translation>
+        <translation>Certain&#x202f;: c’est écrit dans la règle.</translation>
     </message>
     <message>
         <source>Derived: this follows from the rulebook or its examples.</source>
-        <translation>Déduit : cela découle de la règle ou de ses exemples.</translation>
+        <translation>Déduit&#x202f;: cela découle de la règle ou de ses exemples.</translation>
     </message>
     <message>
         <source>Assumed: our best guess, as no source was found.</source>
-        <translation>Supposé : notre meilleure hypothèse, faute de source.</translation>
+        <translation>Supposé&#x202f;: notre meilleure hypothèse, faute de source.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -1119,7 +1119,7 @@
         <translation>Cette partie a été enregistrée par une version plus récente du programme.</translation>
     </message>
     <message>
-        <source>The game can't be opened.</source>
+        <source>The game can&apos;t be opened.</source>
         <translation>La partie ne peut pas être ouverte.</translation>
     </message>
     <message>
@@ -1157,25 +1157,25 @@
         <source>%n florin(s)</source>
         <comment>an amount of money</comment>
         <translation>
-            <numerusform>%n florin</numerusform>
-            <numerusform>%n florins</numerusform>
+            <numerusform>%n&#xa0;florin</numerusform>
+            <numerusform>%n&#xa0;florins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
         <comment>victory points</comment>
         <translation>
-            <numerusform>%n PV</numerusform>
-            <numerusform>%n PV</numerusform>
+            <numerusform>%n&#xa0;PV</numerusform>
+            <numerusform>%n&#xa0;PV</numerusform>
         </translation>
     </message>
     <message>
         <source>florins {need}+ ({rate} : 1)</source>
-        <translation>florins {need}+ ({rate} : 1)</translation>
+        <translation>florins {need}+ ({rate}&#x202f;: 1)</translation>
     </message>
     <message>
         <source>statues: {one} + {other}</source>
-        <translation>statues : {one} + {other}</translation>
+        <translation>statues&#x202f;: {one} + {other}</translation>
     </message>
     <message>
         <source>urban landscape</source>
@@ -1228,12 +1228,32 @@
         <translation>blason</translation>
     </message>
     <message>
-        <source>golden statue</source>
-        <translation>statue d’or</translation>
+        <source>white statue</source>
+        <translation>statue blanche</translation>
     </message>
     <message>
-        <source>statue ({colour})</source>
-        <translation>statue ({colour})</translation>
+        <source>yellow statue</source>
+        <translation>statue jaune</translation>
+    </message>
+    <message>
+        <source>red statue</source>
+        <translation>statue rouge</translation>
+    </message>
+    <message>
+        <source>green statue</source>
+        <translation>statue verte</translation>
+    </message>
+    <message>
+        <source>blue statue</source>
+        <translation>statue bleue</translation>
+    </message>
+    <message>
+        <source>purple statue</source>
+        <translation>statue violette</translation>
+    </message>
+    <message>
+        <source>golden statue</source>
+        <translation>statue d’or</translation>
     </message>
 </context>
 <context>
@@ -1244,14 +1264,14 @@
     </message>
     <message>
         <source>Seat {number} has this name already: please type another one.</source>
-        <translation>Le joueur {number} porte déjà ce nom : choisissez-en un autre.</translation>
+        <translation>Le joueur {number} porte déjà ce nom&#x202f;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>This program was not chosen on this computer: choose it under “A program…”.</source>
-        <translation>Ce programme n’a pas été choisi sur cet ordinateur : choisissez-le sous « Un programme… ».</translation>
+        <translation>Ce programme n’a pas été choisi sur cet ordinateur&#x202f;: choisissez-le sous «&#x202f;Un programme…&#x202f;».</translation>
     </message>
     <message>
-        <source>The game can't be saved, so it was not begun.</source>
+        <source>The game can&apos;t be saved, so it was not begun.</source>
         <translation>La partie ne peut pas être enregistrée, elle n’a donc pas commencé.</translation>
     </message>
     <message>
@@ -1272,7 +1292,7 @@
     </message>
     <message>
         <source>How many play?</source>
-        <translation>Combien de joueurs ?</translation>
+        <translation>Combien de joueurs&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1288,11 +1308,11 @@
     </message>
     <message>
         <source>Variant: {name}</source>
-        <translation>Version : {name}</translation>
+        <translation>Version&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Who &amp;begins?</source>
-        <translation>Qui &amp;commence ?</translation>
+        <translation>Qui &amp;commence&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Luck number</source>
@@ -1327,7 +1347,7 @@
     </message>
     <message>
         <source>The program is started on this computer and told in each turn what its seat may see; it answers with a move, as PROTOCOL.md describes. Choose only programs that you trust.</source>
-        <translation>Le programme est lancé sur cet ordinateur ; à chaque tour, il apprend ce que son joueur peut voir et répond par un coup, comme le décrit PROTOCOL.md. Ne choisissez que des programmes de confiance.</translation>
+        <translation>Le programme est lancé sur cet ordinateur&#x202f;; à chaque tour, il apprend ce que son joueur peut voir et répond par un coup, comme le décrit PROTOCOL.md. Ne choisissez que des programmes de confiance.</translation>
     </message>
     <message>
         <source>&amp;Command line</source>
@@ -1363,11 +1383,11 @@
     </message>
     <message>
         <source>It works. Its move: {move}</source>
-        <translation>Il fonctionne. Son coup : {move}</translation>
+        <translation>Il fonctionne. Son coup&#x202f;: {move}</translation>
     </message>
     <message>
         <source>It fails: {reason}</source>
-        <translation>Il ne fonctionne pas : {reason}</translation>
+        <translation>Il ne fonctionne pas&#x202f;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1421,7 +1441,7 @@
     </message>
     <message>
         <source>Your program: {command}</source>
-        <translation>Votre programme : {command}</translation>
+        <translation>Votre programme&#x202f;: {command}</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>
@@ -1429,7 +1449,7 @@
     </message>
     <message>
         <source>Makes any allowed move at random: good for a first try.</source>
-        <translation>Joue au hasard n’importe quel coup permis : bien pour un premier essai.</translation>
+        <translation>Joue au hasard n’importe quel coup permis&#x202f;: bien pour un premier essai.</translation>
     </message>
     <message>
         <source>A person at this laptop.</source>
@@ -1477,11 +1497,11 @@
     </message>
     <message>
         <source>Program: {name}</source>
-        <translation>Programme : {name}</translation>
+        <translation>Programme&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation>Robot : {name}</translation>
+        <translation>Robot&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -1492,14 +1512,14 @@
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation>Comme le système : {language}</translation>
+        <translation>Comme le système&#x202f;: {language}</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>&amp;Bots' pace</source>
+        <source>&amp;Bots&apos; pace</source>
         <translation>&amp;Rythme des robots</translation>
     </message>
     <message>
@@ -1531,7 +1551,7 @@
         <translation>Change tout de suite, même pendant une partie.</translation>
     </message>
     <message>
-        <source>How long a bot's move stays visible before the next one.</source>
+        <source>How long a bot&apos;s move stays visible before the next one.</source>
         <translation>Combien de temps le coup d’un robot reste visible avant le suivant.</translation>
     </message>
     <message>
@@ -1576,7 +1596,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The game can't be opened.</source>
+        <source>The game can&apos;t be opened.</source>
         <translation>La partie ne peut pas être ouverte.</translation>
     </message>
     <message>
@@ -1585,7 +1605,7 @@
     </message>
     <message>
         <source>{name} is played by a program. Run it?</source>
-        <translation>{name} est joué par un programme. Le lancer ?</translation>
+        <translation>{name} est joué par un programme. Le lancer&#x202f;?</translation>
     </message>
     <message>
         <source>bot</source>
@@ -1621,19 +1641,19 @@
     </message>
     <message>
         <source>This game is only shown; nothing in it can be changed.</source>
-        <translation>Cette partie est seulement montrée ; rien ne peut y être changé.</translation>
+        <translation>Cette partie est seulement montrée&#x202f;; rien ne peut y être changé.</translation>
     </message>
     <message>
         <source>Nobody has made a move yet.</source>
         <translation>Personne n’a encore joué.</translation>
     </message>
     <message>
-        <source>The last move can't be taken back: it brought something new to light.</source>
-        <translation>Le dernier coup ne peut pas être défait : il a révélé quelque chose de nouveau.</translation>
+        <source>The last move can&apos;t be taken back: it brought something new to light.</source>
+        <translation>Le dernier coup ne peut pas être défait&#x202f;: il a révélé quelque chose de nouveau.</translation>
     </message>
     <message>
-        <source>The last move can't be taken back: a bot has moved since.</source>
-        <translation>Le dernier coup ne peut pas être défait : un robot a joué depuis.</translation>
+        <source>The last move can&apos;t be taken back: a bot has moved since.</source>
+        <translation>Le dernier coup ne peut pas être défait&#x202f;: un robot a joué depuis.</translation>
     </message>
     <message>
         <source>The game could not be saved. It goes on, but keep the window open.</source>
@@ -1641,7 +1661,7 @@
     </message>
     <message>
         <source>The bot failed to answer; another lawful move was made for it.</source>
-        <translation>Le robot n’a pas répondu ; un autre coup permis a été joué à sa place.</translation>
+        <translation>Le robot n’a pas répondu&#x202f;; un autre coup permis a été joué à sa place.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1666,8 +1686,8 @@
         <source>%n rule(s) changed</source>
         <comment>table rules</comment>
         <translation>
-            <numerusform>%n règle modifiée</numerusform>
-            <numerusform>%n règles modifiées</numerusform>
+            <numerusform>%n&#xa0;règle modifiée</numerusform>
+            <numerusform>%n&#xa0;règles modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -1749,63 +1769,17 @@
         <source>%n victory point(s)</source>
         <comment>reward</comment>
         <translation>
-            <numerusform>%n point de victoire</numerusform>
-            <numerusform>%n points de victoire</numerusform>
+            <numerusform>%n&#xa0;point de victoire</numerusform>
+            <numerusform>%n&#xa0;points de victoire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n florin(s)</source>
         <comment>reward</comment>
         <translation>
-            <numerusform>%n florin</numerusform>
-            <numerusform>%n florins</numerusform>
+            <numerusform>%n&#xa0;florin</numerusform>
+            <numerusform>%n&#xa0;florins</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>book</source>
-        <comment>decoration</comment>
-        <translation>livre</translation>
-    </message>
-    <message>
-        <source>cup</source>
-        <comment>decoration</comment>
-        <translation>coupe</translation>
-    </message>
-    <message>
-        <source>crown</source>
-        <comment>decoration</comment>
-        <translation>couronne</translation>
-    </message>
-    <message>
-        <source>gate</source>
-        <comment>decoration</comment>
-        <translation>porte</translation>
-    </message>
-    <message>
-        <source>flag</source>
-        <comment>decoration</comment>
-        <translation>drapeau</translation>
-    </message>
-    <message>
-        <source>coat of arms</source>
-        <comment>decoration</comment>
-        <translation>blason</translation>
-    </message>
-    <message>
-        <source>golden statue</source>
-        <translation>statue d’or</translation>
-    </message>
-    <message>
-        <source>statue ({colour})</source>
-        <translation>statue ({colour})</translation>
-    </message>
-    <message>
-        <source>decoration: {name}</source>
-        <translation>décoration : {name}</translation>
-    </message>
-    <message>
-        <source>a decoration of one's choice</source>
-        <translation>une décoration au choix</translation>
     </message>
     <message>
         <source>urban landscape</source>
@@ -1817,15 +1791,15 @@
     </message>
     <message>
         <source>Both discs: turn them one sector clockwise and refill the wheel to eleven blocks</source>
-        <translation>Les deux roues : les tourner d’un secteur dans le sens horaire et compléter à onze blocs</translation>
+        <translation>Les deux roues&#x202f;: les tourner d’un secteur dans le sens horaire et compléter à onze blocs</translation>
     </message>
     <message>
         <source>The wheel: turn it one sector clockwise and refill it to eleven blocks</source>
-        <translation>La roue : tournez-la d’un secteur dans le sens des aiguilles d’une montre et complétez-la à onze blocs</translation>
+        <translation>La roue&#x202f;: tournez-la d’un secteur dans le sens des aiguilles d’une montre et complétez-la à onze blocs</translation>
     </message>
     <message>
         <source>The disc of statues: turn it alone one sector clockwise, without refilling</source>
-        <translation>La roue des statues : la tourner seule d’un secteur dans le sens horaire, sans compléter</translation>
+        <translation>La roue des statues&#x202f;: la tourner seule d’un secteur dans le sens horaire, sans compléter</translation>
     </message>
     <message>
         <source>{colour} {price}</source>
@@ -1833,15 +1807,15 @@
     </message>
     <message>
         <source>Section {name}, prices in florins: {prices}</source>
-        <translation>Emplacement {name}, prix en florins : {prices}</translation>
+        <translation>Emplacement {name}, prix en florins&#x202f;: {prices}</translation>
     </message>
     <message>
         <source>for its last block: {pieces}</source>
-        <translation>pour son dernier bloc : {pieces}</translation>
+        <translation>pour son dernier bloc&#x202f;: {pieces}</translation>
     </message>
     <message>
         <source>A {colour} block in section {name}: {price}</source>
-        <translation>Bloc {colour}, emplacement {name} : {price}</translation>
+        <translation>Bloc {colour}, emplacement {name}&#x202f;: {price}</translation>
     </message>
     <message>
         <source>free</source>
@@ -1857,19 +1831,19 @@
     </message>
     <message>
         <source>Monument: {building}</source>
-        <translation>Monument : {building}</translation>
+        <translation>Monument&#x202f;: {building}</translation>
     </message>
     <message>
         <source>Upgrade tile: {city} pays one more for each point of value</source>
-        <translation>Tuile Amélioration : {city} rapporte 1 de plus par point de valeur</translation>
+        <translation>Tuile Amélioration&#x202f;: {city} rapporte 1 de plus par point de valeur</translation>
     </message>
     <message>
         <source>Bonus slot: {reward}</source>
-        <translation>Section bonus : {reward}</translation>
+        <translation>Section bonus&#x202f;: {reward}</translation>
     </message>
     <message>
         <source>Markers of: {names}</source>
-        <translation>Marqueurs : {names}</translation>
+        <translation>Marqueurs&#x202f;: {names}</translation>
     </message>
     <message>
         <source>The royal visit goes on here</source>
@@ -1877,19 +1851,19 @@
     </message>
     <message>
         <source>Open area: markers here score without a bonus and without a visit</source>
-        <translation>Zone ouverte : les marqueurs s’y évaluent sans bonus ni visite</translation>
+        <translation>Zone ouverte&#x202f;: les marqueurs s’y évaluent sans bonus ni visite</translation>
     </message>
     <message>
         <source>Royal-visit marker: nobody holds it</source>
-        <translation>Marqueur de Visite Royale : personne ne le détient</translation>
+        <translation>Marqueur de Visite Royale&#x202f;: personne ne le détient</translation>
     </message>
     <message>
         <source>Royal-visit marker: {name} holds it</source>
-        <translation>Marqueur de Visite Royale : {name} le détient</translation>
+        <translation>Marqueur de Visite Royale&#x202f;: {name} le détient</translation>
     </message>
     <message>
         <source>{city}, scored once in the game</source>
-        <translation>{city} : évaluée une seule fois dans la partie</translation>
+        <translation>{city}&#x202f;: évaluée une seule fois dans la partie</translation>
     </message>
     <message numerus="yes">
         <source>needs %n of your own building(s) there</source>
@@ -1905,15 +1879,15 @@
     </message>
     <message>
         <source>All {type}: each value times the reward of its city</source>
-        <translation>Tous les bâtiments {type} : valeur de chacun × récompense de sa ville</translation>
+        <translation>Tous les bâtiments {type}&#x202f;: valeur de chacun × récompense de sa ville</translation>
     </message>
     <message>
         <source>{landscape}: {reward} for each point of value</source>
-        <translation>{landscape} : {reward} par point de valeur</translation>
+        <translation>{landscape}&#x202f;: {reward} par point de valeur</translation>
     </message>
     <message>
         <source>All buildings with a statue in {one} and {other}: each value times the reward of its city</source>
-        <translation>Tous les bâtiments avec statue ({one}, {other}) : chaque valeur fois la récompense de sa ville</translation>
+        <translation>Tous les bâtiments avec statue ({one}, {other})&#x202f;: chaque valeur fois la récompense de sa ville</translation>
     </message>
     <message>
         <source>scored already</source>
@@ -1921,27 +1895,27 @@
     </message>
     <message>
         <source>Show {florins}: at the end {rate} of them make a point instead of {usual}</source>
-        <translation>Montrer {florins} : à la fin, {rate} valent un point au lieu de {usual}</translation>
+        <translation>Montrer {florins}&#x202f;: à la fin, {rate} valent un point au lieu de {usual}</translation>
     </message>
     <message>
         <source>claimed by {name}</source>
-        <translation>réservé : {name}</translation>
+        <translation>réservé&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Most statues in {city} at the end, VP: {ranks}</source>
-        <translation>Majorité de statues à la fin ({city}), PV : {ranks}</translation>
+        <translation>Majorité de statues à la fin ({city}), PV&#x202f;: {ranks}</translation>
     </message>
     <message>
         <source>left: {count}</source>
-        <translation>reste : {count}</translation>
+        <translation>reste&#x202f;: {count}</translation>
     </message>
     <message>
         <source>for: {type}, whose value it raises by one</source>
-        <translation>pour : {type}, dont elle augmente la valeur de un</translation>
+        <translation>pour&#x202f;: {type}, dont elle augmente la valeur de un</translation>
     </message>
     <message>
         <source>for a building in: {cities}</source>
-        <translation>pour un bâtiment dans : {cities}</translation>
+        <translation>pour un bâtiment dans&#x202f;: {cities}</translation>
     </message>
     <message>
         <source>for a building in any city</source>
@@ -1949,7 +1923,7 @@
     </message>
     <message>
         <source>Once a turn a decoration or a statue can be bought: {price}. A statue only for a building in the city of its colour.</source>
-        <translation>Une fois par tour, on peut acheter une décoration ou une statue : {price}. Une statue seulement pour un bâtiment de la ville de sa couleur.</translation>
+        <translation>Une fois par tour, on peut acheter une décoration ou une statue&#x202f;: {price}. Une statue seulement pour un bâtiment de la ville de sa couleur.</translation>
     </message>
     <message>
         <source>A free warehouse</source>
@@ -1973,11 +1947,11 @@
     </message>
     <message>
         <source>{city} accepts {colours}; {reward} for each point of value</source>
-        <translation>{city}, blocs acceptés : {colours} ; {reward} par point de valeur</translation>
+        <translation>{city}, blocs acceptés&#x202f;: {colours}&#x202f;; {reward} par point de valeur</translation>
     </message>
     <message>
         <source>{building}, in {city}</source>
-        <translation>{city} : {building}</translation>
+        <translation>{city}&#x202f;: {building}</translation>
     </message>
     <message>
         <source>over a building of value {value}</source>
@@ -1993,7 +1967,7 @@
     </message>
     <message>
         <source>Payment: {colour}</source>
-        <translation>Paiement : {colour}</translation>
+        <translation>Paiement&#x202f;: {colour}</translation>
     </message>
     <message numerus="yes">
         <source>%n marker(s) left to score with</source>
@@ -2023,13 +1997,13 @@
         <source>Supply: %n tile(s) left</source>
         <comment>building tiles</comment>
         <translation>
-            <numerusform>Pioche : %n tuile restante</numerusform>
-            <numerusform>Pioche : %n tuiles restantes</numerusform>
+            <numerusform>Pioche&#x202f;: %n tuile restante</numerusform>
+            <numerusform>Pioche&#x202f;: %n tuiles restantes</numerusform>
         </translation>
     </message>
     <message>
         <source>The screen of {name}</source>
-        <translation>Paravent : {name}</translation>
+        <translation>Paravent&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Behind the screen of {name}</source>
@@ -2038,8 +2012,8 @@
     <message numerus="yes">
         <source>Pass: take %n florin(s)</source>
         <translation>
-            <numerusform>Passer : prendre %n florin</numerusform>
-            <numerusform>Passer : prendre %n florins</numerusform>
+            <numerusform>Passer&#x202f;: prendre %n florin</numerusform>
+            <numerusform>Passer&#x202f;: prendre %n florins</numerusform>
         </translation>
     </message>
 </context>
@@ -2047,11 +2021,11 @@
     <name>Telling</name>
     <message>
         <source>New in section I: {blocks}.</source>
-        <translation>Nouveaux blocs à l’emplacement I : {blocks}.</translation>
+        <translation>Nouveaux blocs à l’emplacement I&#x202f;: {blocks}.</translation>
     </message>
     <message>
         <source>New on the display: {tile}.</source>
-        <translation>Arrive au présentoir : {tile}.</translation>
+        <translation>Arrive au présentoir&#x202f;: {tile}.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -2063,7 +2037,7 @@
     </message>
     <message>
         <source>{name} does not follow the visit: the marker goes to the open area.</source>
-        <translation>{name} ne suit pas la visite : son marqueur va dans la zone ouverte.</translation>
+        <translation>{name} ne suit pas la visite&#x202f;: son marqueur va dans la zone ouverte.</translation>
     </message>
     <message>
         <source>{name} turns the wheel.</source>
@@ -2071,27 +2045,27 @@
     </message>
     <message>
         <source>{name} buys in section {section}: {blocks} for {price}.</source>
-        <translation>{name} achète à l’emplacement {section} : {blocks} pour {price}.</translation>
+        <translation>{name} achète à l’emplacement {section}&#x202f;: {blocks} pour {price}.</translation>
     </message>
     <message>
         <source>{name} lifts the screen: nothing is affordable. {name} takes {florins}.</source>
-        <translation>{name} relève son paravent : pas de quoi acheter un bloc. {name} prend {florins}.</translation>
+        <translation>{name} relève son paravent&#x202f;: pas de quoi acheter un bloc. {name} prend {florins}.</translation>
     </message>
     <message>
         <source>{name} builds {tile} in {city} (paid: {blocks}).</source>
-        <translation>{name} construit : {tile}, {city} (paiement : {blocks}).</translation>
+        <translation>{name} construit&#x202f;: {tile}, {city} (paiement&#x202f;: {blocks}).</translation>
     </message>
     <message>
         <source>{name} builds the monument {type} in {city} over {type} {value} (paid: {blocks}).</source>
-        <translation>{name} améliore un bâtiment en monument : {type} {value}, {city} (paiement : {blocks}).</translation>
+        <translation>{name} améliore un bâtiment en monument&#x202f;: {type} {value}, {city} (paiement&#x202f;: {blocks}).</translation>
     </message>
     <message>
         <source>{name} builds the monument {type} in {city} (paid: {blocks}).</source>
-        <translation>{name} construit un monument : {type}, {city} (paiement : {blocks}).</translation>
+        <translation>{name} construit un monument&#x202f;: {type}, {city} (paiement&#x202f;: {blocks}).</translation>
     </message>
     <message>
         <source>{name} takes the upgrade tile of {city}, which now pays ×{reward}.</source>
-        <translation>{name} prend une tuile Amélioration : {city}, qui rapporte désormais ×{reward}.</translation>
+        <translation>{name} prend une tuile Amélioration&#x202f;: {city}, qui rapporte désormais ×{reward}.</translation>
     </message>
     <message>
         <source>{name} has no markers left and gains {points} for building.</source>
@@ -2099,7 +2073,7 @@
     </message>
     <message>
         <source>{name} calls a royal visit to slot {number}.</source>
-        <translation>{name} appelle la Visite Royale : emplacement {number}.</translation>
+        <translation>{name} appelle la Visite Royale&#x202f;: emplacement {number}.</translation>
     </message>
     <message>
         <source>{name} takes the marker from slot {number}.</source>
@@ -2107,15 +2081,15 @@
     </message>
     <message>
         <source>{name} takes the bonus: {pays}.</source>
-        <translation>{name} prend le bonus : {pays}.</translation>
+        <translation>{name} prend le bonus&#x202f;: {pays}.</translation>
     </message>
     <message>
         <source>{name} shows {florins}: at the end {rate} of them make a point.</source>
-        <translation>{name} montre {florins} : à la fin, {rate} valent un point.</translation>
+        <translation>{name} montre {florins}&#x202f;: à la fin, {rate} valent un point.</translation>
     </message>
     <message>
         <source>{name} scores {space}: {pays}.</source>
-        <translation>{name} évalue : {space} ({pays}).</translation>
+        <translation>{name} évalue&#x202f;: {space} ({pays}).</translation>
     </message>
     <message>
         <source>{name} passes and takes {florins}.</source>
@@ -2127,11 +2101,11 @@
     </message>
     <message>
         <source>{name} has {florins} left, at {rate} : 1: {pays}.</source>
-        <translation>{name} garde {florins}, à {rate} : 1 ({pays}).</translation>
+        <translation>{name} garde {florins}, à {rate}&#x202f;: 1 ({pays}).</translation>
     </message>
     <message>
         <source>The game is over: {scores}.</source>
-        <translation>La partie est terminée : {scores}.</translation>
+        <translation>La partie est terminée&#x202f;: {scores}.</translation>
     </message>
     <message>
         <source>The disc of decorations is turned at random.</source>
@@ -2143,11 +2117,11 @@
     </message>
     <message>
         <source>{name} empties section {section}: {decoration} or {statue}.</source>
-        <translation>{name} vide l’emplacement {section} : {decoration} ou {statue}.</translation>
+        <translation>{name} vide l’emplacement {section}&#x202f;: {decoration} ou {statue}.</translation>
     </message>
     <message>
         <source>{name} takes a piece for a building in {city}: {piece}.</source>
-        <translation>{name} prend pour un bâtiment ({city}) : {piece}.</translation>
+        <translation>{name} prend pour un bâtiment ({city})&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>{name} forgoes the golden statue, which goes to the box.</source>
@@ -2159,19 +2133,19 @@
     </message>
     <message>
         <source>{name} takes a piece into a warehouse: {piece}.</source>
-        <translation>{name} prend dans un entrepôt : {piece}.</translation>
+        <translation>{name} prend dans un entrepôt&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>{name} empties a warehouse, into the box: {piece}.</source>
-        <translation>{name} vide un entrepôt, dans la boîte : {piece}.</translation>
+        <translation>{name} vide un entrepôt, dans la boîte&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>{name} moves a stored piece to a building in {city}: {piece}.</source>
-        <translation>{name} sort de l’entrepôt pour un bâtiment ({city}) : {piece}.</translation>
+        <translation>{name} sort de l’entrepôt pour un bâtiment ({city})&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>{name} buys a piece for a building in {city}: {piece}, for {price}.</source>
-        <translation>{name} achète pour un bâtiment ({city}) : {piece}, pour {price}.</translation>
+        <translation>{name} achète pour un bâtiment ({city})&#x202f;: {piece}, pour {price}.</translation>
     </message>
     <message>
         <source>{name} has no decorations.</source>
@@ -2179,7 +2153,7 @@
     </message>
     <message>
         <source>{name} counts decorations: {sets}. {pays}.</source>
-        <translation>{name} compte les décorations : {sets}. {pays}.</translation>
+        <translation>{name} compte les décorations&#x202f;: {sets}. {pays}.</translation>
     </message>
     <message>
         <source>{name} gets nothing for statues.</source>
@@ -2187,7 +2161,7 @@
     </message>
     <message>
         <source>{name} counts statues: {cities}. {pays}.</source>
-        <translation>{name} compte les statues : {cities}. {pays}.</translation>
+        <translation>{name} compte les statues&#x202f;: {cities}. {pays}.</translation>
     </message>
 </context>
 </TS>

@@ -117,9 +117,10 @@ class Timeline:
 
     def play_chance(self) -> list[Played]:
         """Let chance play, by the record's seed, until a seat is to move or the game is over."""
-        made = []
+        made: list[Played] = []
+        before = sum(1 for played in self.played if played.actor == CHANCE)
         while self.to_move == CHANCE:
-            index = sum(1 for played in self.played if played.actor == CHANCE)
+            index = before + len(made)
             outcome = pick(self.record.seed, index, self.rules.weights(self.position))
             made.append(self._make(self.rules.moves(self.position)[outcome]))
         return made

@@ -224,6 +224,8 @@ def alone(sitting: Sitting) -> QImage:
 def otherwise(position: CarraraPosition, seats: list[int], random: Random) -> CarraraPosition:
     """The position with other florins and blocks behind the screens of these seats."""
     other = position.copy()
+    # copies share their lists, which are never changed in place
+    other.florins, other.blocks, other.bag = map(list, (other.florins, other.blocks, other.bag))
     for seat in seats:
         other.florins[seat] = (position.florins[seat] + random.randint(1, 20)) % 60
         for colour in range(6):

@@ -158,6 +158,37 @@ def test_the_turn_is_ended_by_hand(picture: CarraraTable) -> None:
     assert desk.line == "done" and desk.composer.is_simple()
 
 
+def test_a_marker_dragged_from_a_slot_with_a_piece_scores_after_it(picture: CarraraTable) -> None:
+    for position in positions(0.6):
+        slots = [m.arg(v) for v in RULES.moves(position) if m.op(v) == m.COURT and m.arg(v) < 4]
+        after = position.copy()
+        if not slots:
+            continue
+        RULES.play(after, m.simple(m.COURT, slots[0]))
+        if RULES.view(after, after.seat).phase == "take":
+            break
+    else:
+        raise AssertionError("no such slot")
+    desk = Desk(picture, position)
+    score = after.copy()
+    RULES.play(score, m.put(m.TAKE, m.NO_PIECE, 0, 0))
+    space = RULES.moves(score)[0]
+    desk.composer.drop(("slot", slots[0]), ("space", m.arg(space)))
+    assert desk.committed == [m.simple(m.COURT, slots[0])]
+    desk.decide(after)
+    assert desk.composer.move() is None
+    desk.decide(score)
+    assert desk.composer.move() == space
+
+
+def test_a_florin_space_says_its_rate(picture: CarraraTable) -> None:
+    position = position_in("space")
+    position.florins = [60] * position.n
+    position.spaces = [0] * position.n
+    desk = Desk(picture, position)
+    assert [desk.marks["space", c.SPACE_FLORINS + k].label for k in (0, 1)] == ["3 : 1", "2 : 1"]
+
+
 # -- words ------------------------------------------------------------------------------
 
 

@@ -227,7 +227,7 @@ def test_all_events_play_and_end_in_the_last_view(table: CarraraTable, qtbot: Qt
 
 def test_every_event_has_a_play() -> None:
     kinds = {type(event) for step in sample_steps(rich_view(4)) for event in step.events}
-    assert kinds == set(choreography._PLAYS)
+    assert kinds <= set(choreography._PLAYS)
 
 
 def test_each_step_lasts_between_a_blink_and_three_seconds(table: CarraraTable) -> None:

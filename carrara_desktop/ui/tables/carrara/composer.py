@@ -37,7 +37,8 @@ class CarraraComposer(Choosing):
         self._decision = decision
         self._homes = {} if decision is None else homes_of(decision.view, decision.moves)
         self._forget()
-        if decision is not None:
+        # a piece that a bonus gives is chosen before the space
+        if decision is not None and decision.view.phase != "take":
             wanted, self._space_wanted = self._space_wanted, None
             if wanted is not None:
                 self.point(wanted)
@@ -290,7 +291,7 @@ class CarraraComposer(Choosing):
         assert self._decision is not None
         for event in self._decision.preview(move).events:
             if isinstance(event, e.SpaceScored):
-                return self._words.pays(event.vp, event.florins)
+                return self._words.yields(event.space, event.vp, event.florins)
         return ""
 
     def _mark_places(self, marks: dict[Target, Mark]) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from carrara_desktop.ui.tables.carrara.paint import What, pixmap_of
 from carrara_desktop.ui.tables.carrara.piece import Key, Piece
@@ -20,6 +20,26 @@ QUICK_FROM = 700.0
 """Device pixels from which something that rushes by is turned without smoothing."""
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _QUICK = Qt.TransformationMode.FastTransformation
+
+
+def dress(view: QGraphicsView) -> QGraphicsScene:
+    """Make a view show an unmoving scene of pixmaps, without anything it needs not do."""
+    scene = QGraphicsScene(view)
+    scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+    view.setScene(scene)
+    view.viewport().setAutoFillBackground(False)
+    view.setInteractive(False)
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    view.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+    view.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+    view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    view.setMouseTracking(True)
+    view.viewport().setMouseTracking(True)
+    return scene
 
 
 def _new_item(scene: QGraphicsScene) -> QGraphicsPixmapItem:

@@ -136,7 +136,7 @@ def lay_out(width: float, height: float, seats: int, variant: str = "basic") -> 
             grow,
             parts.spaces,
             parts.warehouses,
-        )  # fmt: skip
+        )
         for k in range(n)
     )
     own = own_layout(own_area, grow, parts.spaces, parts.warehouses)

@@ -30,7 +30,8 @@ class Region:
 
     rects: list[Rect] = field(default_factory=list)
     z: float = 0.0
-    round: bool = False
+    rounds: list[Rect] = field(default_factory=list)
+    """Those of the rectangles of which only the inscribed circle is meant."""
     section: int = -1
 
     @property
@@ -50,7 +51,8 @@ def regions_of(pieces: Iterable[Piece], layout: Layout) -> dict[Target, Region]:
             continue
         region = found.setdefault(target, Region())
         region.z = max(region.z, piece.z)
-        region.round = region.round or piece.round
+        if piece.round:
+            region.rounds.append(piece.rect)
         if target[0] in EACH:
             if not any(rect.covers(piece.rect) for rect in region.rects):
                 region.rects.append(piece.rect)
@@ -104,17 +106,15 @@ def _glows(target: Target, mark: Mark, region: Region, layout: Layout, hover: bo
     if region.section >= 0:
         what: tuple = ("sector_glow", kind, region.section, layout.two_discs, grow)
         return [Piece(("glow", target), what, layout.wheel, z)]
-    is_round = region.round or target[0] in ROUND
-    found = [
-        Piece(("glow", target, k), ("round_glow" if is_round else "glow", kind, grow),
-              rect.inset(-margin), z)
-        for k, rect in enumerate(region.rects)
-    ]  # fmt: skip
-    if hover and mark.state == "choice" and not is_round:
-        found += [
-            Piece(("sheen", target, k), ("sheen", grow), rect.inset(-margin), z + 1)
-            for k, rect in enumerate(region.rects)
-        ]
+    found = []
+    for k, rect in enumerate(region.rects):
+        is_round = rect in region.rounds or target[0] in ROUND
+        box = rect.inset(-margin)
+        found.append(
+            Piece(("glow", target, k), ("round_glow" if is_round else "glow", kind, grow), box, z)
+        )
+        if hover and mark.state == "choice" and not is_round:
+            found.append(Piece(("sheen", target, k), ("sheen", grow), box, z + 1))
     return found
 
 

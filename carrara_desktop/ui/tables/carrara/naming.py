@@ -44,6 +44,12 @@ class Naming(GameWords):
             parts.append(f"+{self.florins(florins)}")
         return ", ".join(parts)
 
+    def yields(self, space: int, vp: int, florins: int) -> str:
+        """What a scoring space brings: an amount, or a better rate for florins at the end."""
+        if c.SPACE_FLORINS <= space < c.SPACE_STATUES:
+            return f"{c.FLORIN_SPACES[space - c.SPACE_FLORINS][1]} : 1"
+        return self.pays(vp, florins)
+
     def tile(self, type_: int, value: int) -> str:
         """A building tile: "porta 4"."""
         return f"{c.TYPES[type_]} {value}"
@@ -103,9 +109,15 @@ class Naming(GameWords):
 
     def statue(self, marble: int) -> str:
         """A statue of a marble, or of gold."""
-        if marble == c.GOLD:
-            return self.tr("golden statue")
-        return self.tr("statue ({colour})").format(colour=self.colour(marble))
+        return (
+            self.tr("white statue"),
+            self.tr("yellow statue"),
+            self.tr("red statue"),
+            self.tr("green statue"),
+            self.tr("blue statue"),
+            self.tr("purple statue"),
+            self.tr("golden statue"),
+        )[marble]
 
     def piece(self, piece: int) -> str:
         """A decoration or a statue."""

@@ -209,7 +209,7 @@ class CarraraWords(Telling):
         if view.phase == "space":
             return self.tr("Choose a scoring space for your marker.")
         if view.phase == "upgrade":
-            return self.tr("Choose an upgrade tile for one of your cities.")
+            return self.tr("Choose an upgrade tile.")
         if view.phase == "buy":
             return self.tr("The wheel has turned: buy blocks from one section.")
         if view.phase == "take":

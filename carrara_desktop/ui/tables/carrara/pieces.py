@@ -136,9 +136,9 @@ def _icons(view: View, context: Context) -> Iterator[Piece]:
     ]
     for piece, rect, section, left in shown:
         offered = section == view.cleared and piece in view.offered
-        look = piece_look(piece)
-        yield Piece(("icon", piece), look if left else ("gone", *look), as_rect(rect), Z_PIECE - 2,
-                    piece_target(piece) if offered else None)  # fmt: skip
+        what = piece_look(piece) if left else ("gone", *piece_look(piece))
+        target = piece_target(piece) if offered else None
+        yield Piece(("icon", piece), what, as_rect(rect), Z_PIECE - 2, target, round=True)
 
 
 def _blocks(section: int, counts: Counts, context: Context) -> Iterator[Piece]:
@@ -275,5 +275,5 @@ def _shelf(view: View, context: Context) -> Iterator[Piece]:
                 target,
             )
             if count:
-                yield Piece(("stock", piece), look, as_rect(art.stock_room(as_rectf(rect))), Z_PIECE,
-                            target)  # fmt: skip
+                room = as_rect(art.stock_room(as_rectf(rect)))
+                yield Piece(("stock", piece), look, room, Z_PIECE, target)

@@ -11,17 +11,16 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from carrara_desktop.games.carrara.view import View
 from carrara_desktop.ui.tables.base import GameTable, Mark, SeatLook, Step, Target
 from carrara_desktop.ui.tables.carrara.brush import use_program_fonts
 from carrara_desktop.ui.tables.carrara.choreography import merge, perform
-from carrara_desktop.ui.tables.carrara.items import Board, Sprite
+from carrara_desktop.ui.tables.carrara.items import Board, Sprite, dress
 from carrara_desktop.ui.tables.carrara.layout import Layout, lay_out
 from carrara_desktop.ui.tables.carrara.marks import EACH, Marker, Region, regions_of
 from carrara_desktop.ui.tables.carrara.piece import Z_GHOST, Context, Counts, Piece
@@ -45,22 +44,8 @@ class CarraraTable(GameTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         use_program_fonts()
-        self._scene = QGraphicsScene(self)
-        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setScene(self._scene)
-        self.viewport().setAutoFillBackground(False)
-        self.setInteractive(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scene = dress(self)
         self.setViewportUpdateMode(MANY_AREAS)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setOptimizationFlag(GameTable.OptimizationFlag.DontSavePainterState)
-        self.setOptimizationFlag(GameTable.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
         self.setMinimumSize(480, 380)
 
         self._words = TableWords(self)
@@ -80,13 +65,10 @@ class CarraraTable(GameTable):
         self._pace = 1.0
         self._queue: list[Step] = []
         self._stage: Stage | None = None
-        self._driver = QVariantAnimation(self)
-        self._driver.setStartValue(0.0)
+        self._driver = QVariantAnimation(self, startValue=0.0)
         self._driver.valueChanged.connect(self._tick)
         self._driver.finished.connect(self._step_done)
-        self._refit = QTimer(self)
-        self._refit.setSingleShot(True)
-        self._refit.setInterval(REFIT_AFTER)
+        self._refit = QTimer(self, singleShot=True, interval=REFIT_AFTER)
         self._refit.timeout.connect(self.relayout)
 
         self._sized = False

@@ -8,10 +8,15 @@ from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara.view import View
 from carrara_desktop.ui.tables.base import SeatLook, Target
+from carrara_desktop.ui.tables.carrara.naming import Naming
 
 
 class TableWords(QObject):
     """Texts in the language of the program, looked up whenever they are asked for."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = Naming(self)
 
     def titles(self) -> dict[str, str]:
         """The fixed words painted on the table."""
@@ -41,38 +46,6 @@ class TableWords(QObject):
         if pays == c.VP:
             return self.tr("%n victory point(s)", "reward", amount)
         return self.tr("%n florin(s)", "reward", amount)
-
-    def decoration(self, type_: int) -> str:
-        """The decoration of a building type."""
-        return (
-            self.tr("book", "decoration"),
-            self.tr("cup", "decoration"),
-            self.tr("crown", "decoration"),
-            self.tr("gate", "decoration"),
-            self.tr("flag", "decoration"),
-            self.tr("coat of arms", "decoration"),
-        )[type_]
-
-    def statue(self, marble: int) -> str:
-        """A statue of a marble, or of gold."""
-        if marble == c.GOLD:
-            return self.tr("golden statue")
-        return self.tr("statue ({colour})").format(colour=self.colours()[marble])
-
-    def piece(self, piece: int) -> str:
-        """A decoration or a statue."""
-        if m.is_statue(piece):
-            return self.statue(piece - 7)
-        return self.tr("decoration: {name}").format(name=self.decoration(piece - 1))
-
-    def bonus(self, bonus: int) -> str:
-        """What a slot of the court gives."""
-        return {
-            c.GOLDEN: lambda: self.statue(c.GOLD),
-            c.DECORATION: lambda: self.tr("a decoration of one's choice"),
-            c.FLORINS: lambda: self.reward(c.FLORINS, c.BONUS_FLORINS),
-            c.VP: lambda: self.reward(c.VP, c.BONUS_VP),
-        }[bonus]()
 
     def landscape(self, land: int) -> str:
         """A landscape."""
@@ -107,7 +80,7 @@ class TableWords(QObject):
         if view.decoration_at:
             shown = [m.decoration(view.decoration_at[section]), m.statue(view.statue_at[section])]
             text += "\n" + self.tr("for its last block: {pieces}").format(
-                pieces=", ".join(self.piece(piece) for piece in shown)
+                pieces=", ".join(self._names.piece(piece) for piece in shown)
             )
         return text
 
@@ -144,7 +117,9 @@ class TableWords(QObject):
         return text.format(city=name)
 
     def _say_slot(self, view: View, looks: list[SeatLook], focus: int, slot: int) -> str:
-        text = self.tr("Bonus slot: {reward}").format(reward=self.bonus(view.slot_bonus[slot]))
+        text = self.tr("Bonus slot: {reward}").format(
+            reward=self._names.bonus(view.slot_bonus[slot])
+        )
         names = ", ".join(looks[seat.seat].name for seat in view.seats if seat.slots[slot])
         if names:
             text += "\n" + self.tr("Markers of: {names}").format(names=names)
@@ -213,7 +188,7 @@ class TableWords(QObject):
     # -- decorations and statues ----------------------------------------------------------
 
     def _say_stock(self, piece: int, left: int) -> str:
-        return self.piece(piece) + "\n" + self.tr("left: {count}").format(count=left)
+        return self._names.piece(piece) + "\n" + self.tr("left: {count}").format(count=left)
 
     def _say_decoration(self, view: View, looks: list[SeatLook], focus: int, type_: int) -> str:
         text = self._say_stock(m.decoration(type_), view.decorations[type_])
@@ -242,7 +217,7 @@ class TableWords(QObject):
         held = view.seats[focus].warehouses[k]
         if not held:
             return self.tr("A free warehouse")
-        text = self.tr("Warehouse") + ": " + self.piece(held)
+        text = self.tr("Warehouse") + ": " + self._names.piece(held)
         if view.seats[focus].fresh[k]:
             text += "\n" + self.tr("can be moved to a building from the next turn on")
         return text
@@ -273,9 +248,9 @@ class TableWords(QObject):
         if building.covers:
             text += "\n" + self.tr("over a building of value {value}").format(value=building.covers)
         if building.decorated:
-            text += "\n" + self.piece(m.decoration(building.type))
+            text += "\n" + self._names.piece(m.decoration(building.type))
         if building.statue:
-            text += "\n" + self.statue(building.statue - 1)
+            text += "\n" + self._names.statue(building.statue - 1)
         return text
 
     def _say_hand(self, view: View, looks: list[SeatLook], focus: int, colour: int) -> str:

@@ -30,6 +30,7 @@ KNOB: Final = 0.892
 KNOB_SIZE: Final = 0.093
 """Where decorations, statues and the knob for both discs have their centres, and how large."""
 LARGEST_BLOCK: Final = 0.152
+LARGEST_BESIDE_STATUES: Final = 0.136
 _GAP: Final = 1.1
 """Distance between block centres in block sizes."""
 _MARGIN: Final = 0.018
@@ -170,7 +171,7 @@ def _layout(zone: Zone, kind: int, n: int, size: float) -> tuple[tuple[float, fl
 @functools.lru_cache(maxsize=32)
 def _unit_size(zone: Zone, n: int) -> float:
     """The block size on a unit wheel at which ``n`` blocks fit every sector."""
-    size = LARGEST_BLOCK
+    size = LARGEST_BLOCK if zone == ONE_DISC else LARGEST_BESIDE_STATUES
     while n > 1 and size > 0.04:
         if _layout(zone, 0, n, size) is not None and _layout(zone, 1, n, size) is not None:
             break

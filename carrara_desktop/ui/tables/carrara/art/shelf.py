@@ -58,8 +58,8 @@ def draw_shelf(p: QPainter, r: QRectF, scale: float) -> None:
 
 def stock_room(r: QRectF) -> QRectF:
     """Where a piece stands in its place on the shelf, left of its number."""
-    side = min(r.height() * 0.96, r.width() * 0.62)
-    return QRectF(r.center().x() - side * 0.82, r.center().y() - side / 2, side, side)
+    side = min(r.height() * 0.96, r.width() * 0.6)
+    return QRectF(r.center().x() - side * 0.81, r.center().y() - side / 2, side, side)
 
 
 @painting
@@ -198,8 +198,12 @@ def draw_majority(p: QPainter, r: QRectF, city: int, *ranks: int) -> None:
 
 
 def florin_marker(r: QRectF) -> QRectF:
-    """Where a marker stands on a florin space."""
-    return marker_place(r)
+    """Where a marker stands on a florin space: at its right end, or its foot if it is upright."""
+    if r.width() <= r.height() * 1.15:
+        return marker_place(r)
+    h = min(r.height() * 0.7, r.width() * 0.5)
+    w = h * 0.66
+    return QRectF(r.right() - r.height() * 0.12 - w, r.center().y() - h / 2, w, h)
 
 
 @painting
@@ -227,8 +231,9 @@ def draw_florin_space(p: QPainter, r: QRectF, need: int, rate: int) -> None:
         room = body.adjusted(s * 0.06, s * 0.05, -s * 0.06, place.y() - body.bottom())
         top = QRectF(room.x(), room.y(), room.width(), room.height() * 0.54)
         low = QRectF(room.x(), room.y() + room.height() * 0.52, room.width(), room.height() * 0.48)
-    coin = min(top.height() * 0.92, top.width() * 0.5)
-    px = min(top.height() * 0.86, (top.width() - coin) * 0.62)
+    px = min(top.height() * 0.86, top.width() * 0.42)
+    coin = min(top.height() * 0.92, top.width() - px * 1.75)
+    coin = coin if coin >= px * 0.7 else 0.0
     wide = text_width(FONTS.number, f"{need}+", px, bold=True)
     left = top.center().x() - (coin + wide) / 2
     draw_coin(p, QRectF(left, top.center().y() - coin / 2, coin, coin))

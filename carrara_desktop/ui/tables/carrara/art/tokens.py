@@ -171,12 +171,13 @@ def draw_decoration_icon(p: QPainter, r: QRectF, type: int, colour: QColor) -> N
     p.restore()
 
 
-@painting
-def draw_decoration(p: QPainter, r: QRectF, type: int) -> None:
-    """A decoration: a gilt roundel of enamel, of the landscape its buildings belong to."""
-    box = square(r, 0.97)
+URBAN_ENAMEL = QColor("#9c3f22")
+RURAL_ENAMEL = QColor("#41683a")
+
+
+def _roundel(p: QPainter, box: QRectF) -> QRectF:
+    """The gilt rim of a decoration; returns the place of its enamel."""
     s, c = box.width(), box.center()
-    tone = QColor("#9c3f22") if TYPE_LANDSCAPE[type] == URBAN else QColor("#41683a")
     if s >= 12:
         disc_shadow(p, c.x() + s * 0.025, c.y() + s * 0.035, s * 0.46, s * 0.045, 0.5)
     rim = around(c.x(), c.y(), s * 0.475)
@@ -184,7 +185,16 @@ def draw_decoration(p: QPainter, r: QRectF, type: int) -> None:
     p.drawEllipse(rim)
     p.setBrush(gilt(rim))
     p.drawEllipse(inset(rim, max(0.5, s * 0.016)))
-    face = inset(rim, max(1.2, s * 0.075))
+    return inset(rim, max(1.2, s * 0.075))
+
+
+@painting
+def draw_decoration(p: QPainter, r: QRectF, type: int) -> None:
+    """A decoration: a gilt roundel of enamel, of the landscape its buildings belong to."""
+    box = square(r, 0.97)
+    s, c = box.width(), box.center()
+    tone = URBAN_ENAMEL if TYPE_LANDSCAPE[type] == URBAN else RURAL_ENAMEL
+    face = _roundel(p, box)
     p.setBrush(dome_brush(face, tone, light=0.2, dark=0.34))
     p.drawEllipse(face)
     if s >= 34:
@@ -202,16 +212,19 @@ def draw_decoration(p: QPainter, r: QRectF, type: int) -> None:
 
 @painting
 def draw_any_decoration(p: QPainter, r: QRectF) -> None:
-    """A decoration of one's choice: three of them, fanned."""
-    box = square(r)
+    """A decoration of one's choice: a roundel of both enamels with an asterisk."""
+    box = square(r, 0.97)
     s, c = box.width(), box.center()
-    for dx, dy, size, type in (
-        (-0.24, 0.08, 0.27, 0),
-        (0.24, 0.08, 0.27, 4),
-        (0.0, -0.08, 0.32, 2),
-    ):
-        at = around(c.x() + dx * s, c.y() + dy * s, size * s)
-        draw_decoration(p, at, type)
+    face = _roundel(p, box)
+    for start, tone in ((45, URBAN_ENAMEL), (225, RURAL_ENAMEL)):
+        p.setBrush(dome_brush(face, tone, light=0.2, dark=0.34))
+        p.drawPie(face, start * 16, 180 * 16)
+    for dy, colour in ((s * 0.02, QColor(30, 12, 4, 150)), (0.0, QColor("#fff3d6"))):
+        p.setPen(pen(colour, s * 0.1))
+        for k in range(3):
+            a = math.pi * k / 3
+            d = QPointF(math.sin(a), math.cos(a)) * (s * 0.23)
+            p.drawLine(c - d + QPointF(0, dy), c + d + QPointF(0, dy))
 
 
 # -- statues ------------------------------------------------------------------------------
@@ -235,20 +248,22 @@ def _hewn(r: QRectF, colour: int) -> QBrush:
 
 @functools.cache
 def _figure() -> QPainterPath:
-    """A draped figure that raises one arm, from the hem (y = 1) to the head, one unit high."""
+    """A draped figure with an arm akimbo and one that holds a staff; one unit high."""
     path = QPainterPath()
     path.setFillRule(path.fillRule().WindingFill)
-    path.moveTo(-0.25, 1.0)
-    path.cubicTo(-0.27, 0.74, -0.16, 0.62, -0.2, 0.44)
-    path.cubicTo(-0.24, 0.34, -0.2, 0.27, -0.09, 0.25)
-    path.lineTo(0.09, 0.25)
-    path.cubicTo(0.17, 0.26, 0.2, 0.24, 0.23, 0.16)
-    path.lineTo(0.28, 0.0)
-    path.lineTo(0.37, 0.03)
-    path.cubicTo(0.35, 0.18, 0.3, 0.32, 0.2, 0.38)
-    path.cubicTo(0.17, 0.52, 0.24, 0.74, 0.26, 1.0)
+    path.moveTo(-0.2, 1.0)
+    path.cubicTo(-0.24, 0.8, -0.13, 0.66, -0.13, 0.54)
+    path.lineTo(-0.27, 0.46)
+    path.cubicTo(-0.27, 0.36, -0.22, 0.27, -0.09, 0.25)
+    path.lineTo(0.08, 0.25)
+    path.cubicTo(0.17, 0.26, 0.22, 0.31, 0.26, 0.42)
+    path.lineTo(0.19, 0.47)
+    path.cubicTo(0.14, 0.42, 0.13, 0.44, 0.13, 0.54)
+    path.cubicTo(0.13, 0.66, 0.25, 0.8, 0.21, 1.0)
     path.closeSubpath()
-    path.addEllipse(QRectF(-0.105, 0.0, 0.21, 0.235))
+    path.addEllipse(QRectF(-0.105, 0.0, 0.2, 0.235))
+    path.addRect(QRectF(0.255, 0.08, 0.045, 0.92))
+    path.addEllipse(QRectF(0.2275, 0.02, 0.1, 0.1))
     return path.simplified()
 
 
@@ -278,8 +293,8 @@ def draw_statue(p: QPainter, r: QRectF, colour: int) -> None:
     plinth = QRectF(x + s * (1 - wide) / 2, y + s * (1 - foot) - s * 0.01, s * wide, s * foot)
     if s >= 14:
         p.setBrush(veil(LIGHT.shadow, 0.32))
-        p.drawEllipse(QRectF(plinth.x() - s * 0.02, plinth.bottom() - s * 0.07, plinth.width() * 1.16,
-                             s * 0.1))  # fmt: skip
+        low = plinth.bottom() - s * 0.07
+        p.drawEllipse(QRectF(plinth.x() - s * 0.02, low, plinth.width() * 1.16, s * 0.1))
     p.setPen(pen(line, max(0.7, s * 0.026)))
     p.setBrush(_hewn(figure, colour))
     p.save()
