@@ -22,13 +22,14 @@ pytestmark = [
 ]
 
 
-def seats(*bots: str | None) -> Setup:
+def seats(*bots: str | None, variant: str = "basic") -> Setup:
     """The choices that the New game page offers when it opens."""
     names = ("Anna", "Bořivoj", "Chloé", "Dido")
     colours = ("ochre", "terracotta", "sea", "indigo")
     return Setup(
         "carrara",
         [SeatChoice(names[i], colours[i], bot) for i, bot in enumerate(bots)],
+        variant=variant,
     )
 
 
@@ -132,8 +133,9 @@ def test_a_game_against_bots_with_the_mouse(x_display: str, user_folder: Path) -
     assert record.result.scores[0] > 20
 
 
-def test_a_whole_game_by_keyboard_alone(x_display: str, user_folder: Path) -> None:
-    prepare(seats(None, "greedy"))
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_a_whole_game_by_keyboard_alone(x_display: str, user_folder: Path, variant: str) -> None:
+    prepare(seats(None, "greedy", variant=variant))
     with Person(user_folder, x_display) as person:
         # a bare X server has no window manager that would give the window the keyboard
         person.click(person.ask("origin")[:2])
@@ -143,4 +145,5 @@ def test_a_whole_game_by_keyboard_alone(x_display: str, user_folder: Path) -> No
         person.until(lambda: person.ask("state")["page"] == "TablePage")
         record = saved(play_to_the_end(person, by_keys))
     assert record.result is not None
+    assert record.options["variant"] == variant
     assert record.result.scores[0] > 10

@@ -231,7 +231,7 @@ class CarraraWords(Telling):
 
 def _panel_order(move: int) -> tuple[int, ...]:
     """Sorts moves by operation, then what they are about, then the worth of their blocks."""
-    operation = m.op(move)
+    operation = m.TURN if m.op(move) == m.INNER else m.op(move)
     counts = m.unpack(m.packed_counts(move))
     worth = sum(count * (6 - colour) for colour, count in enumerate(counts))
     if operation == m.BUY:
@@ -240,4 +240,4 @@ def _panel_order(move: int) -> tuple[int, ...]:
         return (operation, m.built_kind(move), m.place(move), worth)
     if operation == m.MONUMENT:
         return (operation, m.monument_type(move), m.place(move), m.monument_row(move), worth)
-    return (operation, m.arg(move))
+    return (operation, int(m.op(move) == m.INNER), m.arg(move))
