@@ -7,15 +7,31 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrara_desktop.engine.rules import IllegalMoveError, Move
 from carrara_desktop.ui.tables.base import GameTable, Step, Target
 
 
+_look_up = QCoreApplication.translate
+"""Under a name of its own: what it is given here is no text to be extracted."""
+
+
 class GameWords(QObject):
     """Events, moves and figures of a game in the language of the window."""
+
+    def tr(self, text: str, comment: str | None = None, n: int = -1) -> str:  # type: ignore[override]
+        """As QObject's, but right for plurals that a base class says.
+
+        PySide tries the classes one after the other, and takes a source text with its number
+        filled in for a translation, so it would stop at the first class that has none.
+        """
+        for kind in type(self).__mro__:
+            found = _look_up(kind.__name__, text, comment, n)
+            if found not in (text, text.replace("%n", str(n))):
+                return found
+        return found
 
     def tell(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
         """Events in whole sentences."""
