@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from carrara_desktop.engine.rules import IllegalMoveError, Move
 from carrara_desktop.ui.tables.base import GameTable, Step, Target
 
-
 _look_up = QCoreApplication.translate
 """Under a name of its own: what it is given here is no text to be extracted."""
 
