@@ -75,7 +75,12 @@ def _corner(p: QPainter, r: QRectF, word: str, number: str, side: str) -> None:
 
 
 def city_marker(r: QRectF) -> QRectF:
-    """Where a marker stands on a shared city: at its right end, under the name if it is narrow."""
+    """Where a marker stands on a shared city: at its right end, under the name if it is narrow,
+    and at its foot if it is taller than wide."""
+    if r.width() < r.height():
+        h = r.height() * 0.42
+        w = h * 0.66
+        return QRectF(r.center().x() - w / 2, r.bottom() - r.height() * 0.09 - h, w, h)
     if r.width() < 2.0 * r.height():
         h = r.height() * 0.62
         w = h * 0.66
@@ -127,7 +132,11 @@ def _city_space(p: QPainter, r: QRectF, city: int, minimum: int) -> None:
     p.setBrush(soft(ink, 0.22))
     p.drawEllipse(place.center(), d / 2, d / 2)
     left = body.x() + s * 0.13
-    if r.width() < 2.0 * r.height():
+    if r.width() < r.height():
+        width, share = body.right() - left - s * 0.10, 0.20
+        top = QRectF(left, body.y() + body.height() * 0.06, width, body.height() * share)
+        low = QRectF(left, body.y() + body.height() * 0.28, width, body.height() * 0.20)
+    elif r.width() < 2.0 * r.height():
         width, share = body.right() - left - s * 0.10, 0.36
         top = QRectF(left, body.y() + body.height() * 0.06, width, body.height() * share)
         low = QRectF(left, body.y() + body.height() * 0.52, place.x() - left - s * 0.06,
