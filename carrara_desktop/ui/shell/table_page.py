@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -137,10 +137,9 @@ class TablePage(Page):
         # the seat that is to move may be a person who is not at the screen yet
         self._table.show_view(match.view())
         self._show_turn()
-        if len(match.timeline) == 0:
-            match.begin()
-        else:
-            match.begin()
+        is_new = len(match.timeline) == 0
+        match.begin()
+        if not is_new:
             self._show_afresh()
 
     def _open(self, record: GameRecord) -> Match | None:
@@ -519,9 +518,6 @@ class TablePage(Page):
             self._cancel()
             return
         super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
