@@ -32,6 +32,8 @@ MODULES: Final = (
     "legality",
     "playout",
     "valuation",
+    "evaluation",
+    "policy",
 )
 """The modules of the package that are compiled, as one group."""
 _HERE = Path(__file__).resolve().parent

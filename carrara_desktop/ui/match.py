@@ -36,16 +36,18 @@ class Match(QObject):
     def __init__(
         self,
         record: GameRecord,
-        library: GameLibrary,
+        library: GameLibrary | None,
         parent: QObject | None = None,
         trusted: Collection[str] = (),
         lenient: bool = False,
+        position: Any = None,
     ) -> None:
         """Open a record.
 
+        ``library`` is None for a game that nobody wants to keep, such as a lesson.
         ``trusted`` are the bots that are programs of the person's own and may be run.
         ``lenient`` opens a record that does not fit the rules up to its last good move, to be
-        looked at only.
+        looked at only. ``position`` is where the game begins, if not with its set-up.
 
         Raises:
             RecordError: the record does not fit the rules.
@@ -56,7 +58,10 @@ class Match(QObject):
         except UnknownGameError as error:
             raise RecordError(str(error)) from error
         self.read_only = lenient
-        self.timeline = (LenientTimeline if lenient else Timeline)(self.rules, record)
+        if position is not None:
+            self.timeline = Timeline.from_position(self.rules, position, record)
+        else:
+            self.timeline = (LenientTimeline if lenient else Timeline)(self.rules, record)
         self._trusted = frozenset(trusted)
         self._library = library
         seats = () if lenient else enumerate(record.seats)
@@ -169,7 +174,7 @@ class Match(QObject):
         self.stepped.emit(made, steps)
 
     def _save(self) -> None:
-        if self.read_only:
+        if self.read_only or self._library is None:
             return
         try:
             self._library.save(self.record)

@@ -47,10 +47,10 @@ LERICI: Final = 5
 N_CITIES: Final = 6
 VP: Final = 0
 FLORINS: Final = 1
-CITY_PAYS: Final = (VP, FLORINS, VP, FLORINS, VP, FLORINS)
+CITY_PAYS: Final[tuple[int, ...]] = (VP, FLORINS, VP, FLORINS, VP, FLORINS)
 CITY_REWARD: Final = (3, 3, 2, 2, 1, 1)
 """VP or florins per point of value; city *c* accepts the colours 0..c."""
-CITY_MINIMUM: Final = (2, 2, 2, 3, 3, 3)
+CITY_MINIMUM: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, 3)
 """Own buildings that the shared space of a city asks for."""
 
 # -- buildings --------------------------------------------------------------------------
@@ -156,7 +156,7 @@ FLORIN_SPACES: Final = ((36, 3), (50, 2))
 """Florins needed, and florins for a VP at the end."""
 STATUE_PAIRS: Final = ((LIVORNO, LERICI), (MASSA, PISA), (VIAREGGIO, LUCCA))
 
-STATUE_MAJORITY: Final = ((12, 8, 5), (11, 7, 4), (10, 6, 3), (9, 5, 2), (8, 4, 1), (7, 3, 0))
+STATUE_MAJORITY: Final[tuple[tuple[int, int, int], ...]] = ((12, 8, 5), (11, 7, 4), (10, 6, 3), (9, 5, 2), (8, 4, 1), (7, 3, 0))
 """VP for most, second and third most statues by city; the third column is partly assumed."""
 STATUE_THIRD: Final[tuple[int, ...]] = tuple(row[2] for row in STATUE_MAJORITY)
 STATUE_THIRD_HALVED: Final[tuple[int, ...]] = (4, 3, 3, 2, 2, 1)

@@ -60,13 +60,13 @@ def _actions(position: p.CarraraPosition) -> list[int]:
     result: list[int] = []
     for lister in variant.actions:
         lister(position, result)
-    _list_markers(position, result)
+    list_markers(position, result)
     for extra in variant.extras:
         extra(position, result)
     return result
 
 
-def _list_markers(position: p.CarraraPosition, result: list[int]) -> None:
+def list_markers(position: p.CarraraPosition, result: list[int]) -> None:
     """The markers the seat may take now, if there is a space to put them on."""
     standing = _markers(position)
     if not standing:

@@ -230,7 +230,7 @@ _ALL: Final = (
         "A follower has no scoring space to use. What now?",
         "It has to do something else, and so its marker moves to the open area.",
         DERIVED,
-        "legality._list_markers",
+        "legality.list_markers",
     ),
     # -- bonuses and spaces of the advanced game
     (
