@@ -40,6 +40,8 @@ _HERE = Path(__file__).resolve().parent
 _SOURCES = _HERE / "games" / "carrara"
 _ROOT = Path(os.environ.get("CARRARA_COMPILED", _HERE.parent / "build" / "compiled"))
 _DONE = "done"
+FROZEN_FOLDER: Final = "compiled"
+"""Where a frozen program has its build, below the folder of its modules."""
 
 
 def digest() -> str:
@@ -54,10 +56,9 @@ def folder() -> Path | None:
     """The folder with the fitting build, or None: then the plain form runs."""
     if os.environ.get("CARRARA_PURE") == "1":
         return None
-    try:
-        place = _ROOT / digest()
-    except OSError:  # a frozen program has no sources
-        return None
+    frozen = getattr(sys, "_MEIPASS", None)
+    # A frozen program has no sources to compare: it was frozen together with its build.
+    place = _ROOT / digest() if frozen is None else Path(frozen) / FROZEN_FOLDER
     return place if (place / _DONE).exists() else None
 
 
@@ -75,7 +76,7 @@ def is_compiled() -> bool:
     """Whether the engine that runs is the compiled one."""
     from carrara_desktop.games.carrara import legality
 
-    return not str(legality.__file__).endswith(".py")
+    return not str(legality.__file__).endswith((".py", ".pyc"))
 
 
 def can_build() -> bool:

@@ -9,10 +9,14 @@ from collections.abc import Sequence
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    from carrara_desktop.cli.commands import COMMANDS, run
+    from carrara_desktop.cli.commands import COMMANDS, WINDOW_SELFTEST, run
 
     if words and (words[0] in COMMANDS or words[0] in ("-h", "--help", "--version")):
         return run(words)
+    if words == [WINDOW_SELFTEST]:
+        from carrara_desktop.ui.selftest import run as run_selftest
+
+        return run_selftest()
     from carrara_desktop.ui.app import run as run_window
 
     return run_window(words)

@@ -24,6 +24,10 @@
         <translation>Licence</translation>
     </message>
     <message>
+        <source>Copy the last fault report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program is free software under the MIT licence.</source>
         <translation>Program je svobodný software pod licencí MIT.</translation>
     </message>
@@ -45,6 +49,17 @@
     </message>
 </context>
 <context>
+    <name>BotWords</name>
+    <message>
+        <source>Steward</source>
+        <translation>Správce</translation>
+    </message>
+    <message>
+        <source>Stroller</source>
+        <translation>Poutník</translation>
+    </message>
+</context>
+<context>
     <name>CarraraComposer</name>
     <message>
         <source>Build</source>
@@ -53,6 +68,18 @@
     <message>
         <source>Build a monument</source>
         <translation>Postavit monument</translation>
+    </message>
+    <message>
+        <source>You have laid out all of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may not stand on that building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not a move as it is written here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a city for it: click its column, or drag the tile there.</source>
@@ -69,6 +96,49 @@
     <message>
         <source>Choose where it goes: click a place that is marked, or drag it there.</source>
         <translation>Vyberte, kam přijde: klikněte na označené místo, nebo ho tam přetáhněte.</translation>
+    </message>
+</context>
+<context>
+    <name>CarraraFactWords</name>
+    <message>
+        <source>Buildings by city</source>
+        <translation>Budovy podle měst</translation>
+    </message>
+    <message>
+        <source>Buildings by type</source>
+        <translation>Budovy podle druhu</translation>
+    </message>
+    <message>
+        <source>Most buildings in a game</source>
+        <translation>Nejvíc budov v jedné hře</translation>
+    </message>
+    <message>
+        <source>Most monuments in a game</source>
+        <translation>Nejvíc monumentů v jedné hře</translation>
+    </message>
+    <message>
+        <source>Most blocks bought in a game</source>
+        <translation>Nejvíc koupených bloků v jedné hře</translation>
+    </message>
+    <message>
+        <source>Most scorings in a game</source>
+        <translation>Nejvíc bodování v jedné hře</translation>
+    </message>
+    <message>
+        <source>Most victory points in one scoring</source>
+        <translation>Nejvíc vítězných bodů za jedno bodování</translation>
+    </message>
+    <message>
+        <source>Most royal visits in a game</source>
+        <translation>Nejvíc královských návštěv v jedné hře</translation>
+    </message>
+    <message>
+        <source>Most decorations in a game</source>
+        <translation>Nejvíc dekorací v jedné hře</translation>
+    </message>
+    <message>
+        <source>Most statues in a game</source>
+        <translation>Nejvíc soch v jedné hře</translation>
     </message>
 </context>
 <context>
@@ -684,6 +754,85 @@
     </message>
 </context>
 <context>
+    <name>CarraraTeacher</name>
+    <message>
+        <source>Another seat scores, and you may follow with your marker from the same slot. If nothing of yours is worth scoring yet, do something else: the marker then waits in the open area, without its bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marble becomes buildings, and buildings become points once you score them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can build now: choosier cities pay more for the same building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For building you need more blocks: look for cheap ones on the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each marker scores once in the game, so wait until a space pays well, but not so long that another seat takes the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning brings new blocks into section I, and makes all others a florin cheaper. Then you buy. It can&apos;t be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning the small disc alone brings another statue to each sector. No blocks are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noble colours are accepted by more cities. Take several blocks at once: a turn for a single block is dear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can afford nothing: you get 2 florins, and the turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is what you pay in blocks and what you score later. Think of the type as well as of the city: both can be scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monument counts 8 and brings an upgrade tile. Over an own building of its type it costs only the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the marker whose bonus you need. If it comes from a slot, the others may follow you from the same one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare what the spaces bring. City spaces are for one seat only; types and landscapes are your own and can wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the city in which you will still score most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two florins and nothing else: for when nothing better can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A decoration adds 1 to its building in every scoring, and equal ones are worth more and more at the end. A statue opens statue spaces and counts for most in its city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces in a warehouse count nothing: bring them out before you score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten florins are 2 VP at the end. A piece should bring more than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else is to be done: the next seat&apos;s turn comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CarraraWords</name>
     <message>
         <source>The Palaces of Carrara</source>
@@ -890,6 +1039,30 @@
     </message>
 </context>
 <context>
+    <name>CourseView</name>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <comment>lessons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the laptop to {name}</source>
@@ -915,8 +1088,28 @@
         <translation>Chyba v&#xa0;programu</translation>
     </message>
     <message>
+        <source>Show the saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program has made a mistake. Your game is safe: every move is saved as soon as it is made. You can try to play on, or close the program and continue later.</source>
         <translation>V&#xa0;programu nastala chyba. Vaše hra je v&#xa0;bezpečí: každý tah se ukládá, jakmile je proveden. Můžete zkusit hrát dál, nebo program zavřít a&#xa0;pokračovat později.</translation>
+    </message>
+    <message>
+        <source>The program crashed when it ran last. Your game is safe: every move was saved as soon as it was made, and Continue brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved game: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report is kept here, and sent nowhere: {place}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>
@@ -972,6 +1165,146 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Prohlédnout</translation>
+    </message>
+    <message>
+        <source>Go on &amp;playing</source>
+        <translation>&amp;Hrát dál</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Pře&amp;jmenovat</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Zdvojit</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportovat…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>S&amp;mazat</translation>
+    </message>
+    <message>
+        <source>Counts in the &amp;statistics</source>
+        <translation>Počítá se do s&amp;tatistik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <comment>in the library</comment>
+        <translation>
+            <numerusform>vybrána %n hra</numerusform>
+            <numerusform>vybrány %n hry</numerusform>
+            <numerusform>vybráno %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is chosen</source>
+        <translation>Není vybrána žádná hra</translation>
+    </message>
+    <message>
+        <source>Last played {when}</source>
+        <translation>Naposledy hráno {when}</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved this game and is needed to open it.</source>
+        <translation>Tuto hru uložila novější verze programu; bez ní ji nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. The copy before it can be opened.</source>
+        <translation>Soubor je poškozený. Lze otevřít předchozí kopii.</translation>
+    </message>
+    <message>
+        <source>The file is damaged and can&apos;t be opened: {reason}</source>
+        <translation>Soubor je poškozený a nelze ho otevřít: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilters</name>
+    <message>
+        <source>All variants</source>
+        <translation>Všechny varianty</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Any number of seats</source>
+        <translation>Libovolný počet hráčů</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Počet hráčů</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>From a newer version</source>
+        <translation>Z novější verze</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Poškozená</translation>
+    </message>
+    <message>
+        <source>Damaged; an older copy can be opened</source>
+        <translation>Poškozená; lze otevřít starší kopii</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nedohraná</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out of the statistics</source>
+        <translation>Nepočítá se do statistik</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Délka</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Naposledy hráno</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Carrara Desktop</source>
@@ -992,6 +1325,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nová hra</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>Kni&amp;hovna</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -1042,68 +1379,263 @@
         <translation>Pokračovat otevře hru před ní.</translation>
     </message>
     <message>
+        <source>The file of the game played last is damaged: {file}. Continue opens the copy before it.</source>
+        <translation>Soubor naposledy hrané hry je poškozený: {file}. Pokračovat otevře předchozí kopii.</translation>
+    </message>
+    <message>
         <source>The settings were damaged, so the program started with its own. The damaged file was kept: {file}</source>
         <translation>Nastavení bylo poškozené, program proto začal s&#xa0;výchozím. Poškozený soubor je zachován: {file}</translation>
     </message>
 </context>
 <context>
+    <name>Intake</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Hráč {number}</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
-    <message numerus="yes">
-        <source>%n ruling(s)</source>
-        <comment>so many were found</comment>
-        <translation>
-            <numerusform>%n&#xa0;výklad</numerusform>
-            <numerusform>%n&#xa0;výklady</numerusform>
-            <numerusform>%n&#xa0;výkladů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No ruling holds all these words.</source>
-        <translation>Žádný výklad neobsahuje všechna tato slova.</translation>
-    </message>
-    <message>
-        <source>Ruling {number}</source>
-        <translation>Výklad {number}</translation>
-    </message>
-    <message>
-        <source>Certain: this stands in the rulebook.</source>
-        <translation>Jisté: stojí to v&#xa0;pravidlech.</translation>
-    </message>
-    <message>
-        <source>Derived: this follows from the rulebook or its examples.</source>
-        <translation>Odvozené: plyne to z&#xa0;pravidel nebo z&#xa0;jejich příkladů.</translation>
-    </message>
-    <message>
-        <source>Assumed: our best guess, as no source was found.</source>
-        <translation>Předpoklad: náš nejlepší odhad, žádný zdroj jsme nenašli.</translation>
-    </message>
     <message>
         <source>Learn</source>
         <translation>Výuka</translation>
     </message>
     <message>
-        <source>The rulings of The Palaces of Carrara</source>
-        <translation>Výklad pravidel hry Paláce Carrary</translation>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the program does where the rules leave a question open or are easily misread, and how sure that is.</source>
-        <translation>Jak program postupuje tam, kde pravidla nechávají otázku otevřenou nebo se dají snadno přečíst jinak, a&#xa0;jak je to jisté.</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Hledat</translation>
-    </message>
-    <message>
-        <source>Words of a question or ruling</source>
-        <translation>Slova z&#xa0;otázky nebo výkladu</translation>
-    </message>
-    <message>
-        <source>Find rulings with these words</source>
-        <translation>Najít výklady s&#xa0;těmito slovy</translation>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>Výklady</translation>
+    </message>
+    <message>
+        <source>Parts of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview to &amp;print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pages with all the rules, as a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>{number} of {all}</source>
+        <comment>a task of a lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A help with words, and a mark on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out the next move of a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try anything from here; bots play the other seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play on from here as you like, and the bots answer. Nothing of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is lawful, but it is not what was asked for. Take it back, or start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>in the library</comment>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} game(s)</source>
+        <comment>found in the library</comment>
+        <translation>
+            <numerusform>%n z celkem {all}</numerusform>
+            <numerusform>%n z celkem {all}</numerusform>
+            <numerusform>%n z celkem {all}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading {done} of {all}…</source>
+        <translation>Načteno {done} z {all}…</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be read: {reason}</source>
+        <translation>Hry nelze načíst: {reason}</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title} (kopie)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <comment>in the library</comment>
+        <translation>
+            <numerusform>Smazána %n hra</numerusform>
+            <numerusform>Smazány %n hry</numerusform>
+            <numerusform>Smazáno %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>&amp;Vrátit zpět</translation>
+    </message>
+    <message>
+        <source>Game (*.carrara)</source>
+        <translation>Hra (*.carrara)</translation>
+    </message>
+    <message>
+        <source>Readable text (*.txt)</source>
+        <translation>Čitelný text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Position (*.json)</source>
+        <translation>Pozice (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Exportovat hru</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>Exportováno do {file}</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importovat hry</translation>
+    </message>
+    <message>
+        <source>Games, readable texts, positions</source>
+        <translation>Hry, čitelné texty, pozice</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of the program.</source>
+        <translation>Tato hra je otevřená v jiném okně programu.</translation>
+    </message>
+    <message>
+        <source>That could not be done: {reason}</source>
+        <translation>To se nepodařilo: {reason}</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Knihovna</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Najít</translation>
+    </message>
+    <message>
+        <source>Name, player or variant</source>
+        <translation>Název, hráč nebo varianta</translation>
+    </message>
+    <message>
+        <source>Find games with these words</source>
+        <translation>Najít hry s těmito slovy</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nedohrané</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Dohrané</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Poškozené</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zobrazit</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importovat…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>Stati&amp;stiky</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1123,6 +1655,18 @@
     <message>
         <source>The game can&apos;t be opened.</source>
         <translation>Hru nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>The file of this game was damaged. The copy before it was opened; the damaged file is kept: {file}</source>
+        <translation>Soubor této hry byl poškozený. Otevřela se předchozí kopie; poškozený soubor zůstal zachován: {file}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened as a game: {file}</source>
+        <translation>Soubor nelze otevřít jako hru: {file}</translation>
+    </message>
+    <message>
+        <source>Games can&apos;t be kept at the moment.</source>
+        <translation>Hry teď nelze ukládat.</translation>
     </message>
     <message>
         <source>Carrara Desktop – The Palaces of Carrara</source>
@@ -1336,12 +1880,163 @@
         <translation>Jiné číslo náhody</translation>
     </message>
     <message>
+        <source>Explain the &amp;moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a first game: says beside the moves what they are for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Začít hru</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Put this notice away</source>
+        <translation>Skrýt toto oznámení</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacles</name>
+    <message>
+        <source>The wheel and the bag are both empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc has to be turned before blocks are bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not that many such blocks in that section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too few florins for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something can be bought, so a block must be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too few blocks of that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those blocks don&apos;t pay for it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That tile is not on the display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That monument has been built already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monument only covers a building of its own type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a marker in the slot of the royal visit may follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your markers stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No free scoring space has what it asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That scoring space is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don&apos;t have the buildings that it asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too few florins for it, or already one space of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That upgrade tile is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That piece is not offered now, or none of it is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can&apos;t go into a warehouse, or out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece leaves its warehouse on a later turn only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can&apos;t be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one piece a turn may be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of it is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your buildings there may bear it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t allow that now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You don&apos;t have the %n block(s) for it that a city accepts.</source>
+        <comment>building</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose a building of the display, or a monument.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks pay for buildings: first choose one, and its city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take one of your markers from the royal court.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade tiles are taken when a monument is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no building yet that could bear it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don&apos;t have blocks that pay for it in {city}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1396,6 +2091,170 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Move {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch {number}, from move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the branch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the branch “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game itself stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The game itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename this branch…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete this branch…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try another way from this position. It is kept as a branch of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of a replay</comment>
+        <translation type="unfinished">Pomalu</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of a replay</comment>
+        <translation type="unfinished">Normálně</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of a replay</comment>
+        <translation type="unfinished">Rychle</translation>
+    </message>
+    <message>
+        <source>Pace: {pace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the game plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches; shown now: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished">Výklady</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topic(s)</source>
+        <comment>so many were found</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation type="unfinished">&amp;Hledat</translation>
+    </message>
+    <message>
+        <source>Words of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find rules with these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topics of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the topic that was read before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulingsModel</name>
     <message>
         <source>Certain</source>
@@ -1431,18 +2290,62 @@
     </message>
 </context>
 <context>
+    <name>RulingsView</name>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <comment>so many were found</comment>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;výklad</numerusform>
+            <numerusform>%n&#xa0;výklady</numerusform>
+            <numerusform>%n&#xa0;výkladů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ruling holds all these words.</source>
+        <translation type="unfinished">Žádný výklad neobsahuje všechna tato slova.</translation>
+    </message>
+    <message>
+        <source>Ruling {number}</source>
+        <translation type="unfinished">Výklad {number}</translation>
+    </message>
+    <message>
+        <source>Certain: this stands in the rulebook.</source>
+        <translation type="unfinished">Jisté: stojí to v&#xa0;pravidlech.</translation>
+    </message>
+    <message>
+        <source>Derived: this follows from the rulebook or its examples.</source>
+        <translation type="unfinished">Odvozené: plyne to z&#xa0;pravidel nebo z&#xa0;jejich příkladů.</translation>
+    </message>
+    <message>
+        <source>Assumed: our best guess, as no source was found.</source>
+        <translation type="unfinished">Předpoklad: náš nejlepší odhad, žádný zdroj jsme nenašli.</translation>
+    </message>
+    <message>
+        <source>What the program does where the rules leave a question open or are easily misread, and how sure that is.</source>
+        <translation type="unfinished">Jak program postupuje tam, kde pravidla nechávají otázku otevřenou nebo se dají snadno přečíst jinak, a&#xa0;jak je to jisté.</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation type="unfinished">&amp;Hledat</translation>
+    </message>
+    <message>
+        <source>Words of a question or ruling</source>
+        <translation type="unfinished">Slova z&#xa0;otázky nebo výkladu</translation>
+    </message>
+    <message>
+        <source>Find rulings with these words</source>
+        <translation type="unfinished">Najít výklady s&#xa0;těmito slovy</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished">Výklady</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Player {number}</source>
         <translation>Hráč {number}</translation>
-    </message>
-    <message>
-        <source>Steward</source>
-        <translation>Správce</translation>
-    </message>
-    <message>
-        <source>Stroller</source>
-        <translation>Poutník</translation>
     </message>
     <message>
         <source>Your program: {command}</source>
@@ -1573,6 +2476,125 @@
     </message>
 </context>
 <context>
+    <name>ShortcutWords</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nová hra</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Nastavení</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Zahrát znovu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished">Ukončit tah</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened since my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the table, the moves, the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the game again, or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge my board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the first board at the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the second board at the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the third board at the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the royal court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the display</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>&amp;Possible moves</source>
@@ -1599,6 +2621,346 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>games</source>
+        <translation>hry</translation>
+    </message>
+    <message>
+        <source>Rating {mean} ± {margin}</source>
+        <translation>Hodnocení {mean} ± {margin}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>in statistics</comment>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in statistics</comment>
+        <translation>
+            <numerusform>%n výhra</numerusform>
+            <numerusform>%n výhry</numerusform>
+            <numerusform>%n výher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Počítá se…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <comment>in statistics</comment>
+        <translation>
+            <numerusform>%n dohraná hra</numerusform>
+            <numerusform>%n dohrané hry</numerusform>
+            <numerusform>%n dohraných her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <comment>games in statistics</comment>
+        <translation>
+            <numerusform>%n vynechána</numerusform>
+            <numerusform>%n vynechány</numerusform>
+            <numerusform>%n vynecháno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looked through: {done} of {all}</source>
+        <translation>prohlédnuto: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiky</translation>
+    </message>
+    <message>
+        <source>Only games without &amp;bots</source>
+        <translation>Jen hry bez &amp;počítače</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Hráči</translation>
+    </message>
+    <message>
+        <source>&amp;Records of the house</source>
+        <translation>&amp;Rekordy domu</translation>
+    </message>
+    <message>
+        <source>Rating over &amp;time</source>
+        <translation>Vývoj hod&amp;nocení</translation>
+    </message>
+    <message>
+        <source>By &amp;variant and seats</source>
+        <translation>Podle &amp;varianty a počtu hráčů</translation>
+    </message>
+    <message>
+        <source>&amp;Head to head</source>
+        <translation>Vzá&amp;jemné zápasy</translation>
+    </message>
+    <message>
+        <source>&amp;Favourites</source>
+        <translation>&amp;Oblíbené</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game yet. Finished games are counted here by themselves.</source>
+        <translation>Zatím nikdo nedohrál žádnou hru. Dohrané hry se sem započítají samy.</translation>
+    </message>
+    <message>
+        <source>Ratings after Weng and Lin (2011): how strong a player is, and how sure that is. The true strength lies within ± of it 19 times out of 20.</source>
+        <translation>Hodnocení podle Wenga a Lina (2011): jak silný hráč je a jak je to jisté. Skutečná síla leží v rozmezí ± v 19 případech z 20.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the game in the library.</source>
+        <translation>Enter nebo dvojklik ukáže hru v knihovně.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Records of the house</source>
+        <translation>Rekordy domu</translation>
+    </message>
+    <message>
+        <source>Rating over time</source>
+        <translation>Vývoj hodnocení</translation>
+    </message>
+    <message>
+        <source>Games by variant and seats</source>
+        <translation>Hry podle varianty a počtu hráčů</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Vzájemné zápasy</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Wins, %</source>
+        <translation>Výhry v %</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation>Průměr bodů</translation>
+    </message>
+    <message>
+        <source>Best points</source>
+        <translation>Nejvíc bodů</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hodnocení</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <comment>how sure a rating is</comment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <comment>victories in a row</comment>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <comment>the longest row of victories</comment>
+        <translation>Nejdelší</translation>
+    </message>
+    <message>
+        <source>{name} (bot)</source>
+        <translation>{name} (počítač)</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Počet hráčů</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Proti</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Lepší</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nastejno</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Horší</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Hráno</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>In a game</source>
+        <comment>on average</comment>
+        <translation>Na hru</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Hodnota</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kdo</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Nejvíc bodů</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Nejméně bodů</translation>
+    </message>
+    <message>
+        <source>Fewest points that won</source>
+        <translation>Nejméně bodů k vítězství</translation>
+    </message>
+    <message>
+        <source>Clearest victory, in points</source>
+        <translation>Nejjasnější vítězství, v bodech</translation>
+    </message>
+    <message>
+        <source>Narrowest victory, in points</source>
+        <translation>Nejtěsnější vítězství, v bodech</translation>
+    </message>
+    <message>
+        <source>Longest game, in turns</source>
+        <translation>Nejdelší hra, v tazích</translation>
+    </message>
+    <message>
+        <source>Shortest game, in turns</source>
+        <translation>Nejkratší hra, v tazích</translation>
+    </message>
+    <message>
+        <source>Most victories in a row</source>
+        <translation>Nejvíc vítězství v řadě</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Take the last move back</source>
+        <translation type="unfinished">Vzít poslední tah zpět</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation type="unfinished">Zahrát znovu tah, který byl vzat zpět</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation type="unfinished">tah {number}</translation>
+    </message>
+    <message>
+        <source>last turns</source>
+        <translation type="unfinished">poslední tahy</translation>
+    </message>
+    <message>
+        <source>This game is only shown; nothing in it can be changed.</source>
+        <translation type="unfinished">Tato hra se jen ukazuje; nic v ní nelze změnit.</translation>
+    </message>
+    <message>
+        <source>Nobody has made a move yet.</source>
+        <translation type="unfinished">Nikdo ještě netáhl.</translation>
+    </message>
+    <message>
+        <source>The last move can&apos;t be taken back: it brought something new to light.</source>
+        <translation type="unfinished">Poslední tah nejde vzít zpět: vyšlo při něm najevo něco nového.</translation>
+    </message>
+    <message>
+        <source>The last move can&apos;t be taken back: a bot has moved since.</source>
+        <translation type="unfinished">Poslední tah nejde vzít zpět: mezitím už hrál počítač.</translation>
+    </message>
+    <message>
+        <source>There is no move to make again.</source>
+        <translation type="unfinished">Není žádný tah, který by šel zahrát znovu.</translation>
+    </message>
+    <message>
+        <source>You are looking back. Go to the last move first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Úvod</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Zahrát znovu</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule of a thing on the table: point at it and press F1, or press it long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Nastavení</translation>
+    </message>
+</context>
+<context>
+    <name>TableHands</name>
+    <message>
+        <source>There is nothing to end: the turn ends by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else has moved since your last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>The game can&apos;t be opened.</source>
@@ -1609,12 +2971,28 @@
         <translation>Tato hra neodpovídá pravidlům. Ukazuje se až po poslední platný tah a&#xa0;její soubor zůstává, jak je.</translation>
     </message>
     <message>
+        <source>This game is open in another window of the program. Open a copy of it here?</source>
+        <translation>Tato hra je otevřená v jiném okně programu. Otevřít zde její kopii?</translation>
+    </message>
+    <message>
+        <source>The branch can&apos;t be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is played by a program. Run it?</source>
         <translation>Za hráče {name} hraje program. Spustit ho?</translation>
     </message>
     <message>
         <source>bot</source>
         <translation>počítač</translation>
+    </message>
+    <message>
+        <source>This is how the table stood. The last move leads back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1625,40 +3003,20 @@
         <translation>přemýšlí…</translation>
     </message>
     <message>
-        <source>turn {number}</source>
-        <translation>tah {number}</translation>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
     </message>
     <message>
-        <source>last turns</source>
-        <translation>poslední tahy</translation>
+        <source>Another program has changed the file of this game. The file is left as it is, and your game goes on in a copy of its own.</source>
+        <translation>Soubor této hry změnil jiný program. Soubor zůstává, jak je, a vaše hra pokračuje ve vlastní kopii.</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
-        <translation>Vzít poslední tah zpět</translation>
+        <source>The game is saved again.</source>
+        <translation>Hra je opět uložená.</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
-        <translation>Zahrát znovu tah, který byl vzat zpět</translation>
-    </message>
-    <message>
-        <source>There is no move to make again.</source>
-        <translation>Není žádný tah, který by šel zahrát znovu.</translation>
-    </message>
-    <message>
-        <source>This game is only shown; nothing in it can be changed.</source>
-        <translation>Tato hra se jen ukazuje; nic v ní nelze změnit.</translation>
-    </message>
-    <message>
-        <source>Nobody has made a move yet.</source>
-        <translation>Nikdo ještě netáhl.</translation>
-    </message>
-    <message>
-        <source>The last move can&apos;t be taken back: it brought something new to light.</source>
-        <translation>Poslední tah nejde vzít zpět: vyšlo při něm najevo něco nového.</translation>
-    </message>
-    <message>
-        <source>The last move can&apos;t be taken back: a bot has moved since.</source>
-        <translation>Poslední tah nejde vzít zpět: mezitím už hrál počítač.</translation>
+        <source>The last moves are not saved. Leave the game all the same, and lose them?</source>
+        <translation>Poslední tahy nejsou uložené. Přesto hru opustit a přijít o ně?</translation>
     </message>
     <message>
         <source>The game could not be saved. It goes on, but keep the window open.</source>
@@ -1667,22 +3025,6 @@
     <message>
         <source>The bot failed to answer; another lawful move was made for it.</source>
         <translation>Počítač neodpověděl; zahrál se za něj jiný povolený tah.</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Úvod</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Vzít zpět</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Zahrát znovu</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
     </message>
 </context>
 <context>
@@ -1742,6 +3084,15 @@
         <translation>Platba</translation>
     </message>
     <message>
+        <source>Wheel</source>
+        <comment>a part of the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decorations and statues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>white</source>
         <comment>marble</comment>
         <translation>bílý</translation>
@@ -1796,6 +3147,18 @@
     <message>
         <source>rural landscape</source>
         <translation>venkovská krajina</translation>
+    </message>
+    <message>
+        <source>no building yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scored: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in warehouses: {pieces}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both discs: turn them one sector clockwise and refill the wheel to eleven blocks</source>
@@ -2031,6 +3394,21 @@
     </message>
 </context>
 <context>
+    <name>TeachingCard</name>
+    <message>
+        <source>What it is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Telling</name>
     <message>
         <source>New in section I: {blocks}.</source>
@@ -2175,6 +3553,32 @@
     <message>
         <source>{name} counts statues: {cities}. {pays}.</source>
         <translation>{name} počítá sochy: {cities}. {pays}.</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename the game</source>
+        <translation>Přejmenovat hru</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the game</source>
+        <translation>&amp;Název hry</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMove</name>
+    <message>
+        <source>&amp;Move:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move in notation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -13,13 +13,62 @@
     </message>
 </context>
 <context>
-    <name>LearnPage</name>
+    <name>GameCard</name>
     <message numerus="yes">
-        <source>%n ruling(s)</source>
-        <comment>so many were found</comment>
+        <source>%n game(s) chosen</source>
+        <comment>in the library</comment>
         <translation>
-            <numerusform>%n ruling</numerusform>
-            <numerusform>%n rulings</numerusform>
+            <numerusform>%n game chosen</numerusform>
+            <numerusform>%n games chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFilters</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>in the library</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} game(s)</source>
+        <comment>found in the library</comment>
+        <translation>
+            <numerusform>%n of {all} games</numerusform>
+            <numerusform>%n of {all} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <comment>in the library</comment>
+        <translation>
+            <numerusform>%n game deleted</numerusform>
+            <numerusform>%n games deleted</numerusform>
         </translation>
     </message>
 </context>
@@ -50,6 +99,74 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Obstacles</name>
+    <message numerus="yes">
+        <source>You don&apos;t have the %n block(s) for it that a city accepts.</source>
+        <comment>building</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message numerus="yes">
+        <source>%n topic(s)</source>
+        <comment>so many were found</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulingsView</name>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <comment>so many were found</comment>
+        <translation type="unfinished">
+            <numerusform>%n ruling</numerusform>
+            <numerusform>%n rulings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>in statistics</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in statistics</comment>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <comment>in statistics</comment>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <comment>games in statistics</comment>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
         </translation>
     </message>
 </context>

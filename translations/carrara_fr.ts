@@ -24,6 +24,10 @@
         <translation>Licences</translation>
     </message>
     <message>
+        <source>Copy the last fault report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program is free software under the MIT licence.</source>
         <translation>Le programme est un logiciel libre sous licence MIT.</translation>
     </message>
@@ -45,6 +49,17 @@
     </message>
 </context>
 <context>
+    <name>BotWords</name>
+    <message>
+        <source>Steward</source>
+        <translation>Intendant</translation>
+    </message>
+    <message>
+        <source>Stroller</source>
+        <translation>Flâneur</translation>
+    </message>
+</context>
+<context>
     <name>CarraraComposer</name>
     <message>
         <source>Build</source>
@@ -53,6 +68,18 @@
     <message>
         <source>Build a monument</source>
         <translation>Construire un monument</translation>
+    </message>
+    <message>
+        <source>You have laid out all of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may not stand on that building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not a move as it is written here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a city for it: click its column, or drag the tile there.</source>
@@ -69,6 +96,49 @@
     <message>
         <source>Choose where it goes: click a place that is marked, or drag it there.</source>
         <translation>Choisissez sa place&#x202f;: cliquez sur un endroit marqué ou faites-la glisser.</translation>
+    </message>
+</context>
+<context>
+    <name>CarraraFactWords</name>
+    <message>
+        <source>Buildings by city</source>
+        <translation>Bâtiments par ville</translation>
+    </message>
+    <message>
+        <source>Buildings by type</source>
+        <translation>Bâtiments par type</translation>
+    </message>
+    <message>
+        <source>Most buildings in a game</source>
+        <translation>Le plus de bâtiments en une partie</translation>
+    </message>
+    <message>
+        <source>Most monuments in a game</source>
+        <translation>Le plus de monuments en une partie</translation>
+    </message>
+    <message>
+        <source>Most blocks bought in a game</source>
+        <translation>Le plus de blocs achetés en une partie</translation>
+    </message>
+    <message>
+        <source>Most scorings in a game</source>
+        <translation>Le plus d’évaluations en une partie</translation>
+    </message>
+    <message>
+        <source>Most victory points in one scoring</source>
+        <translation>Le plus de points de victoire en une évaluation</translation>
+    </message>
+    <message>
+        <source>Most royal visits in a game</source>
+        <translation>Le plus de Visites Royales en une partie</translation>
+    </message>
+    <message>
+        <source>Most decorations in a game</source>
+        <translation>Le plus de décorations en une partie</translation>
+    </message>
+    <message>
+        <source>Most statues in a game</source>
+        <translation>Le plus de statues en une partie</translation>
     </message>
 </context>
 <context>
@@ -684,6 +754,85 @@
     </message>
 </context>
 <context>
+    <name>CarraraTeacher</name>
+    <message>
+        <source>Another seat scores, and you may follow with your marker from the same slot. If nothing of yours is worth scoring yet, do something else: the marker then waits in the open area, without its bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marble becomes buildings, and buildings become points once you score them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can build now: choosier cities pay more for the same building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For building you need more blocks: look for cheap ones on the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each marker scores once in the game, so wait until a space pays well, but not so long that another seat takes the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning brings new blocks into section I, and makes all others a florin cheaper. Then you buy. It can&apos;t be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning the small disc alone brings another statue to each sector. No blocks are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noble colours are accepted by more cities. Take several blocks at once: a turn for a single block is dear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can afford nothing: you get 2 florins, and the turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is what you pay in blocks and what you score later. Think of the type as well as of the city: both can be scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monument counts 8 and brings an upgrade tile. Over an own building of its type it costs only the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the marker whose bonus you need. If it comes from a slot, the others may follow you from the same one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare what the spaces bring. City spaces are for one seat only; types and landscapes are your own and can wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the city in which you will still score most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two florins and nothing else: for when nothing better can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A decoration adds 1 to its building in every scoring, and equal ones are worth more and more at the end. A statue opens statue spaces and counts for most in its city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces in a warehouse count nothing: bring them out before you score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten florins are 2 VP at the end. A piece should bring more than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else is to be done: the next seat&apos;s turn comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CarraraWords</name>
     <message>
         <source>The Palaces of Carrara</source>
@@ -890,6 +1039,30 @@
     </message>
 </context>
 <context>
+    <name>CourseView</name>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <comment>lessons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the laptop to {name}</source>
@@ -915,8 +1088,28 @@
         <translation>Une erreur du programme</translation>
     </message>
     <message>
+        <source>Show the saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program has made a mistake. Your game is safe: every move is saved as soon as it is made. You can try to play on, or close the program and continue later.</source>
         <translation>Le programme a commis une erreur. Votre partie est en sécurité&#x202f;: chaque coup est enregistré dès qu’il est joué. Vous pouvez essayer de continuer, ou fermer le programme et reprendre plus tard.</translation>
+    </message>
+    <message>
+        <source>The program crashed when it ran last. Your game is safe: every move was saved as soon as it was made, and Continue brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved game: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report is kept here, and sent nowhere: {place}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>
@@ -971,6 +1164,143 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+        <source>Go on &amp;playing</source>
+        <translation>Continuer à &amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Reno&amp;mmer</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Counts in the &amp;statistics</source>
+        <translation>&amp;Compte dans les statistiques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <comment>in the library</comment>
+        <translation>
+            <numerusform>%n partie choisie</numerusform>
+            <numerusform>%n parties choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is chosen</source>
+        <translation>Aucune partie choisie</translation>
+    </message>
+    <message>
+        <source>Last played {when}</source>
+        <translation>Dernière fois le {when}</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved this game and is needed to open it.</source>
+        <translation>Cette partie a été enregistrée par une version plus récente du programme, nécessaire pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. The copy before it can be opened.</source>
+        <translation>Le fichier est endommagé. La copie précédente peut être ouverte.</translation>
+    </message>
+    <message>
+        <source>The file is damaged and can&apos;t be opened: {reason}</source>
+        <translation>Le fichier est endommagé et ne peut pas être ouvert&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilters</name>
+    <message>
+        <source>All variants</source>
+        <translation>Toutes les versions</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Any number of seats</source>
+        <translation>Tout nombre de joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>From a newer version</source>
+        <translation>D’une version plus récente</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Endommagée</translation>
+    </message>
+    <message>
+        <source>Damaged; an older copy can be opened</source>
+        <translation>Endommagée&#x202f;; une copie plus ancienne peut être ouverte</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out of the statistics</source>
+        <translation>Ne compte pas dans les statistiques</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Dernière fois</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Carrara Desktop</source>
@@ -991,6 +1321,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>&amp;Bibliothèque</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -1041,67 +1375,260 @@
         <translation>Continuer ouvre la partie précédente.</translation>
     </message>
     <message>
+        <source>The file of the game played last is damaged: {file}. Continue opens the copy before it.</source>
+        <translation>Le fichier de la dernière partie est endommagé&#x202f;: {file}. Continuer ouvre la copie précédente.</translation>
+    </message>
+    <message>
         <source>The settings were damaged, so the program started with its own. The damaged file was kept: {file}</source>
         <translation>Les réglages étaient endommagés&#x202f;: le programme a repris ceux par défaut. Le fichier endommagé est conservé&#x202f;: {file}</translation>
     </message>
 </context>
 <context>
+    <name>Intake</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
-    <message numerus="yes">
-        <source>%n ruling(s)</source>
-        <comment>so many were found</comment>
-        <translation>
-            <numerusform>%n&#xa0;point de règle</numerusform>
-            <numerusform>%n&#xa0;points de règle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No ruling holds all these words.</source>
-        <translation>Aucun point de règle ne contient tous ces mots.</translation>
-    </message>
-    <message>
-        <source>Ruling {number}</source>
-        <translation>Point de règle {number}</translation>
-    </message>
-    <message>
-        <source>Certain: this stands in the rulebook.</source>
-        <translation>Certain&#x202f;: c’est écrit dans la règle.</translation>
-    </message>
-    <message>
-        <source>Derived: this follows from the rulebook or its examples.</source>
-        <translation>Déduit&#x202f;: cela découle de la règle ou de ses exemples.</translation>
-    </message>
-    <message>
-        <source>Assumed: our best guess, as no source was found.</source>
-        <translation>Supposé&#x202f;: notre meilleure hypothèse, faute de source.</translation>
-    </message>
     <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>The rulings of The Palaces of Carrara</source>
-        <translation>Points de règle des Palais de Carrara</translation>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the program does where the rules leave a question open or are easily misread, and how sure that is.</source>
-        <translation>Ce que fait le programme là où la règle laisse une question ouverte ou se lit facilement de travers, et avec quelle certitude.</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Chercher</translation>
-    </message>
-    <message>
-        <source>Words of a question or ruling</source>
-        <translation>Mots d’une question ou d’une réponse</translation>
-    </message>
-    <message>
-        <source>Find rulings with these words</source>
-        <translation>Chercher les points de règle contenant ces mots</translation>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>Points de règle</translation>
+    </message>
+    <message>
+        <source>Parts of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview to &amp;print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pages with all the rules, as a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>{number} of {all}</source>
+        <comment>a task of a lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A help with words, and a mark on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out the next move of a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try anything from here; bots play the other seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play on from here as you like, and the bots answer. Nothing of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is lawful, but it is not what was asked for. Take it back, or start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>in the library</comment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} game(s)</source>
+        <comment>found in the library</comment>
+        <translation>
+            <numerusform>%n partie sur {all}</numerusform>
+            <numerusform>%n parties sur {all}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading {done} of {all}…</source>
+        <translation>Lecture&#x202f;: {done} sur {all}…</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be read: {reason}</source>
+        <translation>Les parties ne peuvent pas être lues&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title} (copie)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <comment>in the library</comment>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Game (*.carrara)</source>
+        <translation>Partie (*.carrara)</translation>
+    </message>
+    <message>
+        <source>Readable text (*.txt)</source>
+        <translation>Texte lisible (*.txt)</translation>
+    </message>
+    <message>
+        <source>Position (*.json)</source>
+        <translation>Position (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>Exporté vers {file}</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Games, readable texts, positions</source>
+        <translation>Parties, textes lisibles, positions</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of the program.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre du programme.</translation>
+    </message>
+    <message>
+        <source>That could not be done: {reason}</source>
+        <translation>Cela n’a pas pu être fait&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>C&amp;hercher</translation>
+    </message>
+    <message>
+        <source>Name, player or variant</source>
+        <translation>Nom, joueur ou version</translation>
+    </message>
+    <message>
+        <source>Find games with these words</source>
+        <translation>Chercher les parties contenant ces mots</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevées</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Endommagées</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistiques</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1121,6 +1648,18 @@
     <message>
         <source>The game can&apos;t be opened.</source>
         <translation>La partie ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <source>The file of this game was damaged. The copy before it was opened; the damaged file is kept: {file}</source>
+        <translation>Le fichier de cette partie était endommagé. La copie précédente a été ouverte&#x202f;; le fichier endommagé est conservé&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened as a game: {file}</source>
+        <translation>Le fichier ne peut pas être ouvert comme partie&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>Games can&apos;t be kept at the moment.</source>
+        <translation>Les parties ne peuvent pas être conservées pour l’instant.</translation>
     </message>
     <message>
         <source>Carrara Desktop – The Palaces of Carrara</source>
@@ -1331,12 +1870,162 @@
         <translation>Un autre numéro du hasard</translation>
     </message>
     <message>
+        <source>Explain the &amp;moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a first game: says beside the moves what they are for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Put this notice away</source>
+        <translation>Masquer cet avis</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacles</name>
+    <message>
+        <source>The wheel and the bag are both empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc has to be turned before blocks are bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not that many such blocks in that section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too few florins for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something can be bought, so a block must be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too few blocks of that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those blocks don&apos;t pay for it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That tile is not on the display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That monument has been built already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monument only covers a building of its own type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a marker in the slot of the royal visit may follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your markers stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No free scoring space has what it asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That scoring space is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don&apos;t have the buildings that it asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too few florins for it, or already one space of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That upgrade tile is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That piece is not offered now, or none of it is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can&apos;t go into a warehouse, or out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece leaves its warehouse on a later turn only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can&apos;t be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one piece a turn may be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of it is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your buildings there may bear it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t allow that now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You don&apos;t have the %n block(s) for it that a city accepts.</source>
+        <comment>building</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose a building of the display, or a monument.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks pay for buildings: first choose one, and its city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take one of your markers from the royal court.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade tiles are taken when a monument is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no building yet that could bear it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don&apos;t have blocks that pay for it in {city}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1391,6 +2080,169 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Move {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch {number}, from move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the branch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the branch “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game itself stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The game itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename this branch…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete this branch…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try another way from this position. It is kept as a branch of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of a replay</comment>
+        <translation type="unfinished">Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of a replay</comment>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of a replay</comment>
+        <translation type="unfinished">Rapide</translation>
+    </message>
+    <message>
+        <source>Pace: {pace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the game plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches; shown now: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished">Points de règle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topic(s)</source>
+        <comment>so many were found</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation type="unfinished">&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>Words of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find rules with these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topics of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the topic that was read before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulingsModel</name>
     <message>
         <source>Certain</source>
@@ -1426,18 +2278,61 @@
     </message>
 </context>
 <context>
+    <name>RulingsView</name>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <comment>so many were found</comment>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;point de règle</numerusform>
+            <numerusform>%n&#xa0;points de règle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ruling holds all these words.</source>
+        <translation type="unfinished">Aucun point de règle ne contient tous ces mots.</translation>
+    </message>
+    <message>
+        <source>Ruling {number}</source>
+        <translation type="unfinished">Point de règle {number}</translation>
+    </message>
+    <message>
+        <source>Certain: this stands in the rulebook.</source>
+        <translation type="unfinished">Certain&#x202f;: c’est écrit dans la règle.</translation>
+    </message>
+    <message>
+        <source>Derived: this follows from the rulebook or its examples.</source>
+        <translation type="unfinished">Déduit&#x202f;: cela découle de la règle ou de ses exemples.</translation>
+    </message>
+    <message>
+        <source>Assumed: our best guess, as no source was found.</source>
+        <translation type="unfinished">Supposé&#x202f;: notre meilleure hypothèse, faute de source.</translation>
+    </message>
+    <message>
+        <source>What the program does where the rules leave a question open or are easily misread, and how sure that is.</source>
+        <translation type="unfinished">Ce que fait le programme là où la règle laisse une question ouverte ou se lit facilement de travers, et avec quelle certitude.</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation type="unfinished">&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>Words of a question or ruling</source>
+        <translation type="unfinished">Mots d’une question ou d’une réponse</translation>
+    </message>
+    <message>
+        <source>Find rulings with these words</source>
+        <translation type="unfinished">Chercher les points de règle contenant ces mots</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished">Points de règle</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <source>Steward</source>
-        <translation>Intendant</translation>
-    </message>
-    <message>
-        <source>Stroller</source>
-        <translation>Flâneur</translation>
     </message>
     <message>
         <source>Your program: {command}</source>
@@ -1568,6 +2463,125 @@
     </message>
 </context>
 <context>
+    <name>ShortcutWords</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Réglages</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Défaire</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Rejouer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished">Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened since my last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the table, the moves, the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the game again, or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge my board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the first board at the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the second board at the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the third board at the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the royal court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the display</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>&amp;Possible moves</source>
@@ -1594,6 +2608,342 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>Rating {mean} ± {margin}</source>
+        <translation>Cote {mean} ± {margin}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>in statistics</comment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in statistics</comment>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <comment>in statistics</comment>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <comment>games in statistics</comment>
+        <translation>
+            <numerusform>%n écartée</numerusform>
+            <numerusform>%n écartées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looked through: {done} of {all}</source>
+        <translation>parcourues&#x202f;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Only games without &amp;bots</source>
+        <translation>Seulement les parties sans &amp;robot</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Records of the house</source>
+        <translation>Records de la &amp;maison</translation>
+    </message>
+    <message>
+        <source>Rating over &amp;time</source>
+        <translation>Évolution de la &amp;cote</translation>
+    </message>
+    <message>
+        <source>By &amp;variant and seats</source>
+        <translation>Par &amp;version et nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Head to head</source>
+        <translation>&amp;Face à face</translation>
+    </message>
+    <message>
+        <source>&amp;Favourites</source>
+        <translation>&amp;Préférences</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game yet. Finished games are counted here by themselves.</source>
+        <translation>Personne n’a encore terminé de partie. Les parties terminées sont comptées ici d’elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>Ratings after Weng and Lin (2011): how strong a player is, and how sure that is. The true strength lies within ± of it 19 times out of 20.</source>
+        <translation>Cotes d’après Weng et Lin (2011)&#x202f;: la force d’un joueur et la certitude qu’on en a. La force réelle est dans l’intervalle ± 19 fois sur 20.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the game in the library.</source>
+        <translation>Entrée ou un double clic montre la partie dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Records of the house</source>
+        <translation>Records de la maison</translation>
+    </message>
+    <message>
+        <source>Rating over time</source>
+        <translation>Évolution de la cote</translation>
+    </message>
+    <message>
+        <source>Games by variant and seats</source>
+        <translation>Parties par version et nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face à face</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Wins, %</source>
+        <translation>Victoires en %</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best points</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <comment>how sure a rating is</comment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <comment>victories in a row</comment>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <comment>the longest row of victories</comment>
+        <translation>La plus longue</translation>
+    </message>
+    <message>
+        <source>{name} (bot)</source>
+        <translation>{name} (robot)</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée le</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>In a game</source>
+        <comment>on average</comment>
+        <translation>Par partie</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Le plus de points</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Le moins de points</translation>
+    </message>
+    <message>
+        <source>Fewest points that won</source>
+        <translation>Le moins de points pour gagner</translation>
+    </message>
+    <message>
+        <source>Clearest victory, in points</source>
+        <translation>La plus large victoire, en points</translation>
+    </message>
+    <message>
+        <source>Narrowest victory, in points</source>
+        <translation>La plus courte victoire, en points</translation>
+    </message>
+    <message>
+        <source>Longest game, in turns</source>
+        <translation>La plus longue partie, en tours</translation>
+    </message>
+    <message>
+        <source>Shortest game, in turns</source>
+        <translation>La plus courte partie, en tours</translation>
+    </message>
+    <message>
+        <source>Most victories in a row</source>
+        <translation>Le plus de victoires d’affilée</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Take the last move back</source>
+        <translation type="unfinished">Défaire le dernier coup</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation type="unfinished">Rejouer le coup défait</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation type="unfinished">tour {number}</translation>
+    </message>
+    <message>
+        <source>last turns</source>
+        <translation type="unfinished">derniers tours</translation>
+    </message>
+    <message>
+        <source>This game is only shown; nothing in it can be changed.</source>
+        <translation type="unfinished">Cette partie est seulement montrée&#x202f;; rien ne peut y être changé.</translation>
+    </message>
+    <message>
+        <source>Nobody has made a move yet.</source>
+        <translation type="unfinished">Personne n’a encore joué.</translation>
+    </message>
+    <message>
+        <source>The last move can&apos;t be taken back: it brought something new to light.</source>
+        <translation type="unfinished">Le dernier coup ne peut pas être défait&#x202f;: il a révélé quelque chose de nouveau.</translation>
+    </message>
+    <message>
+        <source>The last move can&apos;t be taken back: a bot has moved since.</source>
+        <translation type="unfinished">Le dernier coup ne peut pas être défait&#x202f;: un robot a joué depuis.</translation>
+    </message>
+    <message>
+        <source>There is no move to make again.</source>
+        <translation type="unfinished">Il n’y a aucun coup à rejouer.</translation>
+    </message>
+    <message>
+        <source>You are looking back. Go to the last move first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Accueil</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Défaire</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Rejouer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule of a thing on the table: point at it and press F1, or press it long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>TableHands</name>
+    <message>
+        <source>There is nothing to end: the turn ends by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else has moved since your last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>The game can&apos;t be opened.</source>
@@ -1604,12 +2954,28 @@
         <translation>Cette partie n’est pas conforme aux règles. Elle est montrée jusqu’à son dernier coup valable et son fichier reste tel quel.</translation>
     </message>
     <message>
+        <source>This game is open in another window of the program. Open a copy of it here?</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre du programme. En ouvrir une copie ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The branch can&apos;t be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is played by a program. Run it?</source>
         <translation>{name} est joué par un programme. Le lancer&#x202f;?</translation>
     </message>
     <message>
         <source>bot</source>
         <translation>robot</translation>
+    </message>
+    <message>
+        <source>This is how the table stood. The last move leads back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1620,40 +2986,20 @@
         <translation>réfléchit…</translation>
     </message>
     <message>
-        <source>turn {number}</source>
-        <translation>tour {number}</translation>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
-        <source>last turns</source>
-        <translation>derniers tours</translation>
+        <source>Another program has changed the file of this game. The file is left as it is, and your game goes on in a copy of its own.</source>
+        <translation>Un autre programme a modifié le fichier de cette partie. Le fichier reste tel quel, et votre partie continue dans sa propre copie.</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
-        <translation>Défaire le dernier coup</translation>
+        <source>The game is saved again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
-        <translation>Rejouer le coup défait</translation>
-    </message>
-    <message>
-        <source>There is no move to make again.</source>
-        <translation>Il n’y a aucun coup à rejouer.</translation>
-    </message>
-    <message>
-        <source>This game is only shown; nothing in it can be changed.</source>
-        <translation>Cette partie est seulement montrée&#x202f;; rien ne peut y être changé.</translation>
-    </message>
-    <message>
-        <source>Nobody has made a move yet.</source>
-        <translation>Personne n’a encore joué.</translation>
-    </message>
-    <message>
-        <source>The last move can&apos;t be taken back: it brought something new to light.</source>
-        <translation>Le dernier coup ne peut pas être défait&#x202f;: il a révélé quelque chose de nouveau.</translation>
-    </message>
-    <message>
-        <source>The last move can&apos;t be taken back: a bot has moved since.</source>
-        <translation>Le dernier coup ne peut pas être défait&#x202f;: un robot a joué depuis.</translation>
+        <source>The last moves are not saved. Leave the game all the same, and lose them?</source>
+        <translation>Les derniers coups ne sont pas enregistrés. Quitter quand même la partie et les perdre&#x202f;?</translation>
     </message>
     <message>
         <source>The game could not be saved. It goes on, but keep the window open.</source>
@@ -1662,22 +3008,6 @@
     <message>
         <source>The bot failed to answer; another lawful move was made for it.</source>
         <translation>Le robot n’a pas répondu&#x202f;; un autre coup permis a été joué à sa place.</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Défaire</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +3066,15 @@
         <translation>Paiement</translation>
     </message>
     <message>
+        <source>Wheel</source>
+        <comment>a part of the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decorations and statues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>white</source>
         <comment>marble</comment>
         <translation>blanc</translation>
@@ -1788,6 +3127,18 @@
     <message>
         <source>rural landscape</source>
         <translation>paysage rural</translation>
+    </message>
+    <message>
+        <source>no building yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scored: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in warehouses: {pieces}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both discs: turn them one sector clockwise and refill the wheel to eleven blocks</source>
@@ -2018,6 +3369,21 @@
     </message>
 </context>
 <context>
+    <name>TeachingCard</name>
+    <message>
+        <source>What it is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Telling</name>
     <message>
         <source>New in section I: {blocks}.</source>
@@ -2162,6 +3528,32 @@
     <message>
         <source>{name} counts statues: {cities}. {pays}.</source>
         <translation>{name} compte les statues&#x202f;: {cities}. {pays}.</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename the game</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the game</source>
+        <translation>&amp;Nom de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMove</name>
+    <message>
+        <source>&amp;Move:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move in notation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

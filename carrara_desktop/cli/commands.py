@@ -14,7 +14,9 @@ from importlib import import_module
 
 from carrara_desktop import __version__
 
-COMMANDS = ("play", "replay", "bench", "convert", "position", "serve")
+COMMANDS = ("play", "replay", "bench", "convert", "position", "serve", "selftest", "tournament")
+WINDOW_SELFTEST = "selftest-window"
+"""Not for a person: what ``selftest`` calls the program with to try its window."""
 
 
 class CommandError(Exception):
@@ -66,9 +68,19 @@ def build_parser() -> argparse.ArgumentParser:
     )
     _add_convert(commands)
     _add_position(commands)
+    _add_tournament(commands)
     commands.add_parser(
         "serve", help="answer requests of another program in JSON lines (see cli/PROTOCOL.md)"
     )
+
+    selftest = commands.add_parser(
+        "selftest", help="try whether everything that belongs to the program is there and works"
+    )
+    selftest.add_argument("--json", action="store_true", help="one JSON line a check")
+    selftest.add_argument(
+        "--compiled", action="store_true", help="the plain form of the engine counts as a fault"
+    )
+    selftest.add_argument("-o", "--out", metavar="OUT", help="write the report into this file too")
 
     bench = commands.add_parser("bench", help="measure the speed of the engine")
     bench.add_argument("--json", action="store_true", help="one JSON line")
@@ -108,6 +120,85 @@ def _add_position(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     take.add_argument("file", metavar="FILE", help="a record, as JSON or as text")
     take.add_argument("--at", type=_natural, help="after so many moves (default: after all)")
     take.add_argument("-o", "--out", metavar="OUT", help="write into this file")
+
+
+def _add_tournament(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    tournament = commands.add_parser(
+        "tournament",
+        help="let bots play each other on the same deals, and rate them",
+        description="Let bots play each other on the same deals, changing seats, and rate them. "
+        "A bot is named as for play. The same words give the same digest, however the games "
+        "are spread. Exit codes of a gate: 0 passed, 1 failed, 3 undecided.",
+    )
+    who = tournament.add_argument_group("who plays").add_mutually_exclusive_group(required=True)
+    who.add_argument("--bots", help="all of these, separated by commas")
+    who.add_argument(
+        "--match",
+        nargs=2,
+        action="append",
+        metavar=("BOT", "OTHER"),
+        help="one bot against a table full of another; may be given several times",
+    )
+    who.add_argument(
+        "--gate",
+        nargs=2,
+        metavar=("BOT", "OTHER"),
+        help="such a match, until it is decided whether the bot wins its share (SPRT on deals)",
+    )
+    who.add_argument(
+        "--report", nargs="+", metavar="FILE", help="play nothing: tell what is in these files"
+    )
+    games = tournament.add_argument_group("which games")
+    games.add_argument("--game", default="carrara", help="the game (default: %(default)s)")
+    games.add_argument("--variants", help="separated by commas (default: the game's first)")
+    games.add_argument("--seats", help="numbers of seats, separated by commas (default: fewest)")
+    games.add_argument(
+        "--schedule",
+        choices=("cross", "focal"),
+        default="cross",
+        help="with --bots: all at mixed tables (default), or each against tables full of another",
+    )
+    games.add_argument(
+        "--deals",
+        type=_positive,
+        help="deals, each played in all seats (default 20; for a gate at most 500)",
+    )
+    games.add_argument(
+        "--seed", type=_natural, default=0, help="seed of the first deal (default 0)"
+    )
+    games.add_argument(
+        "--limit", type=_positive, default=None, help="moves after which a game is given up"
+    )
+    gate = tournament.add_argument_group("the gate")
+    gate.add_argument("--p0", type=float, help="share that must fail (default: an even share)")
+    gate.add_argument("--p1", type=float, help="share that must pass (default: p0 + 0.1)")
+    gate.add_argument(
+        "--alpha", type=float, default=0.05, help="chance that p0 passes (%(default)s)"
+    )
+    gate.add_argument("--beta", type=float, default=0.05, help="chance that p1 fails (%(default)s)")
+    where = tournament.add_argument_group("where").add_mutually_exclusive_group()
+    where.add_argument("--workers", type=_positive, help="processes (default: one a core)")
+    where.add_argument("--serial", action="store_true", help="this process alone")
+    where.add_argument(
+        "--dask", metavar="ADDRESS", help="the workers of a dask.distributed cluster"
+    )
+    out = tournament.add_argument_group("what comes of it")
+    out.add_argument(
+        "-o",
+        "--out",
+        metavar="FILE",
+        help="keep results as JSON lines; what is there already is not played again",
+    )
+    out.add_argument(
+        "--mix-versions",
+        action="store_true",
+        help="also count results from before games or bots were changed",
+    )
+    out.add_argument("--anchor", metavar="BOT", help="the bot rated 1000 (default: greedy)")
+    out.add_argument("--plot", metavar="FILE", help="draw the ratings as SVG")
+    form = out.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="one JSON line")
+    form.add_argument("--markdown", action="store_true", help="Markdown tables")
 
 
 class _Version(argparse.Action):

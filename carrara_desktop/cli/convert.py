@@ -6,11 +6,12 @@ import argparse
 import sys
 
 from carrara_desktop.cli.commands import CommandError
-from carrara_desktop.cli.files import is_transcript, parse_record, read_file, write_out
+from carrara_desktop.cli.files import read_file, write_out
 from carrara_desktop.engine.lenient import LenientTimeline
 from carrara_desktop.engine.record import RecordError, to_json
 from carrara_desktop.engine.transcript import write_transcript
 from carrara_desktop.games.registry import UnknownGameError, game_info
+from carrara_desktop.library.exchange import form_of, parse_record
 
 
 def run(options: argparse.Namespace) -> int:
@@ -30,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
             record = timeline.record
     except (RecordError, UnknownGameError) as error:
         raise CommandError(f"{options.file}: {error}") from error
-    as_text = options.text or (not options.json and not is_transcript(data))
+    as_text = options.text or (not options.json and form_of(data) != "text")
     written = write_transcript(record, rules).encode("utf-8") if as_text else to_json(record)
     write_out(options.out, written)
     return 0

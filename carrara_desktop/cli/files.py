@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 from typing import Any, Final
 
 from carrara_desktop.cli.commands import CommandError
-from carrara_desktop.engine.record import GameRecord, RecordError, from_json
+from carrara_desktop.engine.record import GameRecord, RecordError
 from carrara_desktop.engine.rules import Rules
-from carrara_desktop.engine.transcript import read_transcript
 from carrara_desktop.games.registry import UnknownGameError, game_info
 from carrara_desktop.library.atomic import write_atomic
+from carrara_desktop.library.exchange import parse_record
 
 _MOST_BYTES: Final = 16 * 1024 * 1024
-_TRANSCRIPT: Final = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:\[[A-Z]|;|1\.)")
 
 
 def read_file(name: str) -> bytes:
@@ -28,21 +26,6 @@ def read_file(name: str) -> bytes:
     if len(data) > _MOST_BYTES:
         raise CommandError(f"{name}: far too large")
     return data
-
-
-def is_transcript(data: bytes) -> bool:
-    """Whether it looks like a game as text rather than as JSON."""
-    return _TRANSCRIPT.match(data) is not None
-
-
-def parse_record(data: bytes) -> GameRecord:
-    """The record in a file's bytes, JSON or text. Raises RecordError."""
-    if not is_transcript(data):
-        return from_json(data)
-    try:
-        return read_transcript(data.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise RecordError(f"not UTF-8 text: {error}") from error
 
 
 def read_record(name: str) -> tuple[GameRecord, Rules[Any, Any]]:

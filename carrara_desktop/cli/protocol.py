@@ -242,12 +242,13 @@ class Session:
             raise ProtocolError("protocol", '"seconds" is a number from 0 to 3600')
         rules, seat = timeline.rules, timeline.to_move
         try:
-            chooser = bot_chooser(bot, rules)
+            chooser = bot_chooser(bot, rules, timeline.record.game)
         except UnknownBotError as error:
             raise ProtocolError("protocol", str(error), "bot") from error
         if seat < 0:
             raise ProtocolError("protocol", "no seat is to move")
-        move = chooser(rules.view(timeline.position, seat), seed)
+        view = rules.recall(timeline.history, seat, chooser.memory)
+        move = chooser(view, seed)
         line = rules.notation(timeline.position, move)
         told = self._make(move) if play else {"to_move": seat}
         return {"move": line, **told}

@@ -11,6 +11,7 @@ from carrara_desktop.cli.commands import CommandError
 from carrara_desktop.cli.files import read_record
 from carrara_desktop.engine.events import event_to_json
 from carrara_desktop.engine.lenient import LenientTimeline
+from carrara_desktop.engine.opening import first_position
 from carrara_desktop.engine.record import GameRecord, RecordError
 from carrara_desktop.engine.rules import CHANCE, NOBODY, MoveError, Rules
 
@@ -26,7 +27,7 @@ def run(options: argparse.Namespace) -> int:
     if options.lenient:
         return _leniently(path, record, rules)
     try:
-        position = rules.start(record.options, len(record.seats))
+        position = first_position(rules, record)
     except ValueError as error:
         raise CommandError(f"{path}: the options don't fit: {error}") from error
     for number, line in enumerate(record.moves, start=1):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from carrara_desktop.engine.chance import pick, random_number
+from carrara_desktop.engine.opening import first_position
 from carrara_desktop.engine.record import GameRecord, Result
 from carrara_desktop.engine.rules import CHANCE, NOBODY, Move, Rules
 
@@ -13,7 +14,10 @@ MOVE_LIMIT = 5000
 """Moves (chance included) after which a game that does not end is given up as unfinished."""
 
 Chooser = Callable[[Any, int], Move]
-"""A player: from what its seat may know and a seed for its own choices, to a move."""
+"""A player: from what its seat may know and a seed for its own choices, to a move.
+
+It may have ``memory``, the rounds that it remembers (None: all), see ``Rules.recall``.
+"""
 
 
 def play_game(
@@ -30,7 +34,8 @@ def play_game(
     Raises:
         IllegalMoveError: a chooser made a move that is not lawful.
     """
-    position = rules.start(record.options, len(record.seats))
+    position = first_position(rules, record)
+    history = [position.copy()]
     drawn = 0
     while (actor := rules.to_move(position)) != NOBODY:
         if len(record.moves) >= limit:
@@ -43,10 +48,13 @@ def play_game(
             rules.advance(position, move)
         else:
             seed = random_number(record.seed, -1 - len(record.moves))
-            move = choosers[actor](rules.view(position, actor), seed)
+            chooser = choosers[actor]
+            view = rules.recall(history, actor, getattr(chooser, "memory", 0))
+            move = chooser(view, seed)
             line = rules.notation(position, move)
             rules.play(position, move)
             record.moves.append(line)
+        history.append(position.copy())
     scores, winners = rules.result(position)
     record.result = Result(scores, winners)
     return True

@@ -38,7 +38,9 @@ class LenientTimeline(Timeline):
         Raises:
             RecordError: newer rules made it, or its options are not valid.
         """
-        super().__init__(rules, msgspec.structs.replace(record, moves=[], undone=[], id=""))
+        super().__init__(
+            rules, msgspec.structs.replace(record, moves=[], undone=[], id="", branches=[])
+        )
         self.bad: BadMove | None = None
         for number, line in enumerate(record.moves, start=1):
             try:

@@ -18,7 +18,16 @@ def _title(record: Fields) -> None:
     record.setdefault("title", "")
 
 
-STEPS: Final[tuple[Callable[[Fields], None], ...]] = (_title,)
+def _branches(record: Fields) -> None:
+    """2 to 3: a game keeps the other ways in which it was played on from some of its moves."""
+    record.setdefault("branches", [])
+
+
+def _position(record: Fields) -> None:
+    """3 to 4: a game may begin from a position; those before all began with their set-up."""
+
+
+STEPS: Final[tuple[Callable[[Fields], None], ...]] = (_title, _branches, _position)
 """``STEPS[n - 1]`` leads from format n to n + 1."""
 FORMAT: Final = len(STEPS) + 1
 """Version of the file format; it grows with every step."""

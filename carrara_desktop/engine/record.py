@@ -5,7 +5,7 @@ A record needs no generator to be played again: what chance did is among its mov
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -35,6 +35,22 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Another way to go on, played from some position of the game.
+
+    It shares the first ``after`` moves with the game; ``moves`` are its own, and ``undone``
+    those of them that can be made again. Chance plays by a seed of its own, so that a branch
+    never foretells what the game will bring. ``name`` is one that a person gave it.
+    See ``engine.branches``.
+    """
+
+    after: Annotated[int, msgspec.Meta(ge=0)]
+    seed: int
+    moves: list[str] = []
+    undone: list[str] = []
+    name: str = ""
+
+
 class GameRecord(msgspec.Struct, forbid_unknown_fields=True):
     """A game from its set-up to its last move.
 
@@ -42,7 +58,8 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True):
     follows from the rules. ``seed`` is what chance was seeded with, for the reader only.
     ``id`` and ``started`` (ISO 8601, UTC) tell games apart in a library. ``undone`` keeps
     moves that were taken back and can be made again, the next one last. ``title`` is a name
-    that a person gave the game.
+    that a person gave the game. ``branches`` have no say in the game itself. ``position`` is
+    the document of the position that the game began from, where that was not the set-up.
     """
 
     game: str
@@ -56,6 +73,8 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True):
     id: str = ""
     started: str = ""
     title: str = ""
+    branches: list[Branch] = []
+    position: dict[str, Any] | None = None
     format: int = FORMAT
 
 

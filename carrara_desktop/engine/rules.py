@@ -121,6 +121,15 @@ class Rules(Protocol[P, V]):
         """What a seat may know; None is a spectator."""
         ...
 
+    def reveal(self, position: P, seat: int | None) -> V:
+        """The view of a seat from which nothing is hidden: for games that are over."""
+        ...
+
+    def recall(self, history: Sequence[P], seat: int, rounds: int | None) -> V:
+        """The view of the last position for a seat that has watched those before it, with what
+        it remembers of the last ``rounds`` rounds, None for everything."""
+        ...
+
     def imagine(self, view: V, draw: int) -> P:
         """A position that fits a view: what is hidden is filled in, by the number ``draw``."""
         ...

@@ -5,12 +5,15 @@ Undo, redo, replay and resuming a saved game are all this: moves of a record, an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from carrara_desktop.engine.branches import keep_branches
 from carrara_desktop.engine.chance import pick
 from carrara_desktop.engine.events import Event
+from carrara_desktop.engine.opening import first_position
 from carrara_desktop.engine.record import GameRecord, RecordError, Result
 from carrara_desktop.engine.rules import CHANCE, NOBODY, Move, MoveError, Rules
 
@@ -57,7 +60,7 @@ class Timeline:
         record.result = None
         self.played: list[Played] = []
         try:
-            self._positions = [rules.start(record.options, len(record.seats))]
+            self._positions = [first_position(rules, record)]
         except ValueError as error:
             raise RecordError(f"the options don't fit: {error}") from error
         lines, record.moves = record.moves, []
@@ -86,9 +89,23 @@ class Timeline:
     def __len__(self) -> int:
         return len(self.played)
 
+    @property
+    def history(self) -> Sequence[Any]:
+        """Every position from the first to the present one. They must not be changed."""
+        return self._positions
+
     def position_at(self, index: int) -> Any:
         """The position after the first ``index`` moves."""
         return self._positions[index]
+
+    def stops(self) -> list[int]:
+        """The numbers of moves after which a seat had to decide or the game was over, and the
+        number of all moves: where it makes sense to stop and look."""
+        return [
+            index
+            for index, position in enumerate(self._positions)
+            if index == len(self.played) or self.rules.to_move(position) != CHANCE
+        ]
 
     @property
     def to_move(self) -> int:
@@ -146,6 +163,7 @@ class Timeline:
         played = self.played.pop()
         self._positions.pop()
         self.record.moves.pop()
+        keep_branches(self.record, played.notation)
         self.record.undone.append(played.notation)
         self.record.result = None
         return played

@@ -26,7 +26,9 @@
 Header lines have a JSON string as their value. Numbers count all moves; ``*`` marks those of
 chance and means nothing to a reader, no more than blank lines and all after a ``;`` do. The
 result is the points by seat and the seats that won, ``41 38 won by 0``, or ``*``. Lines ``u1.``
-are moves that were taken back. A move that would be misread stands in quotes.
+are moves that were taken back. A move that would be misread stands in quotes. Branches of a
+game are not written down; a remark at the end says how many were left out. ``Position`` is the
+document of the position that a game began from, where that was not the set-up.
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ from typing import Any, Final
 import msgspec
 
 from carrara_desktop.engine.migrations import FORMAT
+from carrara_desktop.engine.opening import first_position
 from carrara_desktop.engine.record import (
     GameRecord,
     NewerFormatError,
@@ -84,6 +87,9 @@ def write_transcript(record: GameRecord, rules: Rules[Any, Any] | None = None) -
         lines.append(_header(f"Seat.{number}.Colour", seat.colour))
         if seat.bot is not None:
             lines.append(_header(f"Seat.{number}.Bot", seat.bot))
+    if record.position is not None:
+        document = msgspec.json.encode(record.position).decode("utf-8")
+        lines.append(_header("Position", document))
     lines.append(_header("Seed", str(record.seed)))
     lines.append(_header("Result", _result_text(record.result)))
     lines.append("")
@@ -96,6 +102,8 @@ def write_transcript(record: GameRecord, rules: Rules[Any, Any] | None = None) -
         lines.append("")
     for number, move in enumerate(record.undone, start=1):
         lines.append(f"u{number}. {_move_text(move)}")
+    if record.branches:
+        lines += ["", f"; branches left out: {len(record.branches)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -109,7 +117,7 @@ def _heads(record: GameRecord, rules: Rules[Any, Any] | None) -> list[tuple[str,
     if rules is None:
         return heads
     try:
-        position = rules.start(record.options, len(record.seats))
+        position = first_position(rules, record)
         turn = position.turn
         for line in record.moves:
             actor = rules.to_move(position)
@@ -285,10 +293,20 @@ class _Reader:
             id=self._text("Id"),
             started=self._text("Started"),
             title=self._text("Title"),
+            position=self._position(),
         )
 
     def _text(self, key: str) -> str:
         return self.headers.get(key, (0, ""))[1]
+
+    def _position(self) -> dict[str, Any] | None:
+        line, text = self.headers.get("Position", (0, ""))
+        if not text:
+            return None
+        try:
+            return msgspec.json.decode(text, type=dict[str, Any])
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise self.fail(f"the position is no JSON object: {error}", line) from error
 
     def _number(self, key: str, default: int | None) -> int:
         if key not in self.headers:
@@ -331,7 +349,17 @@ class _Reader:
         return Result([int(n) for n in found[1].split()], [int(n) for n in found[2].split()])
 
 
-_KEYS: Final = ("Game", "Format", "Rules", "Title", "Id", "Started", "Seed", "Result")
+_KEYS: Final = (
+    "Game",
+    "Format",
+    "Rules",
+    "Title",
+    "Id",
+    "Started",
+    "Position",
+    "Seed",
+    "Result",
+)
 
 
 def _option_value(text: str) -> Any:

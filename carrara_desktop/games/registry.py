@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from carrara_desktop.engine.chance import random_number
 
 if TYPE_CHECKING:
+    from carrara_desktop.engine.facts import GameFacts
     from carrara_desktop.engine.rules import Rules
+    from carrara_desktop.engine.timeline import Timeline
 
 PRINTED: Final = "printed"
 SHUFFLED: Final = "shuffled"
@@ -82,13 +84,22 @@ class GameInfo:
     variants: tuple[str, ...]
     bots: tuple[str, ...]
     load: Callable[[], Rules[Any, Any]]
+    mind: Callable[[], Callable[[Any, str], Any]]
+    """Imports what gives the mind (``bots.mind.Mind``) for a position and a style."""
     options: Callable[[], tuple[GameOption, ...]]
     rulings: Callable[[], tuple[Any, ...]]
+    facts: Callable[[], Callable[[Timeline], GameFacts]]
+    """Imports what counts a game for statistics."""
 
 
 def _carrara() -> Rules[Any, Any]:
     rules: Rules[Any, Any] = import_module("carrara_desktop.games.carrara.rules").RULES
     return rules
+
+
+def _carrara_mind() -> Callable[[Any, str], Any]:
+    at: Callable[[Any, str], Any] = import_module("carrara_desktop.games.carrara.mind").mind_at
+    return at
 
 
 def _carrara_options() -> tuple[GameOption, ...]:
@@ -113,6 +124,13 @@ def _carrara_rulings() -> tuple[Any, ...]:
     return rulings
 
 
+def _carrara_facts() -> Callable[[Timeline], GameFacts]:
+    count: Callable[[Timeline], GameFacts] = import_module(
+        "carrara_desktop.games.carrara.facts"
+    ).count
+    return count
+
+
 GAMES: dict[str, GameInfo] = {
     "carrara": GameInfo(
         id="carrara",
@@ -121,10 +139,14 @@ GAMES: dict[str, GameInfo] = {
         publisher="Game Brewer",
         seats=range(2, 5),
         variants=("basic", "advanced"),
-        bots=("greedy", "random"),
+        bots=(
+            "novice", "casual", "regular", "strong", "expert", "thrift", "builder", "racer"
+        ),
         load=_carrara,
+        mind=_carrara_mind,
         options=_carrara_options,
         rulings=_carrara_rulings,
+        facts=_carrara_facts,
     )
 }
 

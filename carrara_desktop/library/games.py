@@ -1,11 +1,18 @@
-"""The library of saved games: one readable file a game, each safe from the others' faults."""
+"""The library of saved games: one readable file a game, each safe from the others' faults.
+
+``ID.carrara`` are the games. Beside them, in ``.library``, is what can be missed: copies of each
+game as it was before its last saves, the trash, locks, the index, and small pictures.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import os
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
@@ -13,29 +20,54 @@ from carrara_desktop.engine.record import (
     GameRecord,
     NewerFormatError,
     RecordError,
-    Result,
-    Seat,
     from_json,
     to_json,
 )
-from carrara_desktop.library.atomic import remove_stale, write_atomic
+from carrara_desktop.library.atomic import (
+    Stamp,
+    copy_aside,
+    move_new,
+    remove_stale,
+    stamp_of,
+    write_atomic,
+)
+from carrara_desktop.library.claims import Claim, Claims, InUseError
+from carrara_desktop.library.copies import Copies
+from carrara_desktop.library.entries import (
+    SUFFIX,
+    Entry,
+    LibraryError,
+    Summary,
+    entry_of,
+    failed,
+    first_good,
+    read_bytes,
+)
+from carrara_desktop.library.left_out import LeftOut
+from carrara_desktop.library.trash import Deleted, Trash
 
-SUFFIX: Final = ".carrara"
+__all__ = [
+    "SUFFIX",
+    "ConflictError",
+    "Deleted",
+    "Entry",
+    "GameLibrary",
+    "InUseError",
+    "LibraryError",
+    "Opened",
+    "Resumption",
+    "SavedGame",
+    "Summary",
+]
+
+OWN_FOLDER: Final = ".library"
 _ID: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z_-]{0,79}")
-# A game has some hundred short moves; a file beyond this is not one and must not stall a start.
-_MOST_BYTES: Final = 16 * 1024 * 1024
+_READ_WITHOUT_INDEX: Final = 25
+"""Files that a start reads before it asks the index which of the rest are finished games."""
 
 
-class LibraryError(OSError):
-    """The folder or a file in it can't be used; the message names it in plain words.
-
-    ``place`` and ``reason`` are its parts, for a window that says it in another language.
-    """
-
-    def __init__(self, message: str, place: Path, reason: str) -> None:
-        super().__init__(message)
-        self.place = place
-        self.reason = reason
+class ConflictError(LibraryError):
+    """Somebody else has written the game's file since it was read; it is left as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,40 +79,30 @@ class SavedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """What a list shows of a game."""
-
-    game: str
-    seats: tuple[Seat, ...]
-    moves: int
-    started: str
-    result: Result | None
-
-    @property
-    def finished(self) -> bool:
-        """Whether the game was played to its end."""
-        return self.result is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A file of the library: with a summary, or with the reason why there is none."""
-
-    id: str
-    path: Path
-    modified: datetime
-    summary: Summary | None = None
-    error: str = ""
-    newer: bool = False
-    """Whether the error is that a newer version of the program wrote it."""
-
-
-@dataclass(frozen=True, slots=True)
 class Resumption:
     """The game to go on with, and the unreadable files that are newer than it."""
 
     entry: Entry | None
     skipped: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game, and what it took to open it."""
+
+    record: GameRecord
+    damage: str = ""
+    """What is wrong with the newest file, if an older copy was opened instead of it."""
+    aside: Path | None = None
+    """Where the damaged file is kept then."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A file as this program read or wrote it last."""
+
+    stamp: Stamp
+    digest: bytes
 
 
 class GameLibrary:
@@ -95,8 +117,16 @@ class GameLibrary:
         try:
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise _failed("the folder for saved games can't be made:", directory, error) from error
+            raise failed("the folder for saved games can't be made:", directory, error) from error
         remove_stale(directory)
+        self.own = directory / OWN_FOLDER
+        self._copies = Copies(self.own)
+        self._trash = Trash(self.own)
+        self._claims = Claims(self.own)
+        self.left_out = LeftOut(self.own)
+        self._known: dict[str, _Known] = {}
+
+    # -- one game --------------------------------------------------------------------------
 
     def create(self, record: GameRecord) -> SavedGame:
         """Give the record an id and a start time (kept if it has one), and save it anew."""
@@ -105,17 +135,37 @@ class GameLibrary:
         record.started = record.started or now.isoformat(timespec="seconds")
         return self.save(record)
 
+    def adopt(self, record: GameRecord) -> tuple[SavedGame, bool]:
+        """Take in a game from elsewhere, under its own id if that is free.
+
+        Returns its place, and whether it is new here: the same game is not taken in twice.
+        Raises LibraryError.
+        """
+        if _ID.fullmatch(record.id) is None:
+            return self.create(record), True
+        path = self.path(record.id)
+        if path.exists():
+            with contextlib.suppress(RecordError, LibraryError):
+                if self.load(record.id) == record:
+                    return SavedGame(record.id, path), False
+            return self.create(record), True
+        return self.save(record), True
+
     def save(self, record: GameRecord) -> SavedGame:
         """Write the record to its file; once this returns, no crash can lose it.
 
         Raises:
+            ConflictError: another program has changed the file since it was read or written
+                here; it is not touched.
             LibraryError: it could not be written; the file is as it was before.
         """
         path = self.path(record.id)
         try:
-            write_atomic(path, to_json(record))
+            self._write(record, path)
+        except LibraryError:
+            raise
         except OSError as error:
-            raise _failed("the game can't be saved in", self.directory, error) from error
+            raise failed("the game can't be saved in", self.directory, error) from error
         return SavedGame(record.id, path)
 
     def load(self, which: Path | str) -> GameRecord:
@@ -130,36 +180,112 @@ class GameLibrary:
             LibraryError: the file can't be read.
         """
         path = self.path(which) if isinstance(which, str) else which
+        ours = path.parent == self.directory
         try:
-            record = from_json(_read(path))
+            # Looked at before it is read: a change in between is a change since.
+            stamp = stamp_of(path) if ours else None
+            data = read_bytes(path)
         except OSError as error:
-            raise _failed("the file can't be read:", path, error) from error
-        if path.parent == self.directory:
+            raise failed("the file can't be read:", path, error) from error
+        record = from_json(data)
+        if ours:
             record.id = path.name.removesuffix(SUFFIX)
+            if stamp is not None:
+                self._known[record.id] = _Known(stamp, _digest(data))
         return record
 
-    def entries(self) -> list[Entry]:
-        """Every game of the folder, the last played first, broken ones with what is wrong.
+    def open(self, game: str) -> Opened:
+        """Read a game to go on with it; a damaged file gives way to the newest good copy.
+
+        The damaged file is kept under a name of its own.
 
         Raises:
-            LibraryError: the folder can't be read.
+            RecordError: it is damaged, and so is every copy, or there is none.
+            NewerFormatError: a newer version of the program wrote it.
+            LibraryError: it can't be read, or the copy can't be put in its place.
         """
-        return [_entry(path, modified) for modified, path in self._files()]
+        try:
+            return Opened(self.load(game))
+        except NewerFormatError:
+            raise
+        except (RecordError, LibraryError) as error:
+            good = first_good(self._copies.newest_first(game))
+            if good is None:
+                raise
+            damage = str(error)
+        path = self.path(game)
+        aside = path.with_name(f"{path.name}.{os.urandom(3).hex()}.damaged")
+        try:
+            copy_aside(path, aside)
+            good.id = game
+            data = to_json(good)
+            self._known[game] = _Known(write_atomic(path, data), _digest(data))
+        except OSError as error:
+            raise failed("the game can't be saved in", self.directory, error) from error
+        return Opened(good, damage, aside)
 
-    def resumption(self) -> Resumption:
-        """The last played unfinished game, and the broken files that would have come before."""
-        skipped: list[Entry] = []
-        for modified, path in self._files():
-            entry = _entry(path, modified)
-            if entry.summary is None:
-                skipped.append(entry)
-            elif not entry.summary.finished:
-                return Resumption(entry, tuple(skipped))
-        return Resumption(None, tuple(skipped))
+    def claim(self, game: str) -> Claim:
+        """Take a game to play it. Raises InUseError where another program plays it."""
+        return self._claims.claim(game)
 
-    def latest_unfinished(self) -> Entry | None:
-        """The last played game that is not at its end."""
-        return self.resumption().entry
+    def rename(self, game: str, title: str) -> None:
+        """Give a game a name of its own, or take it away with "".
+
+        Raises:
+            InUseError: another program plays it.
+            RecordError, LibraryError: it can't be read or written.
+        """
+        claim = self.claim(game)
+        try:
+            record = self.load(game)
+            record.title = title
+            path = self.path(game)
+            modified = self._known[game].stamp.modified
+            try:
+                self._write(record, path, modified)
+            except OSError as error:
+                raise failed("the game can't be saved in", self.directory, error) from error
+        finally:
+            claim.release()
+
+    def duplicate(self, game: str, title: str) -> SavedGame:
+        """Make a second game of one, under another name. Raises RecordError or LibraryError."""
+        record = self.load(game)
+        record.title = title
+        return self.create(record)
+
+    def delete(self, game: str, today: date) -> Deleted:
+        """Put a game into the trash, whatever is in its file.
+
+        Raises:
+            InUseError: another program plays it.
+            LibraryError: it can't be moved; it is where it was.
+        """
+        claim = self.claim(game)
+        path = self.path(game)
+        try:
+            deleted = self._trash.put(game, path, today)
+        except OSError as error:
+            raise failed("the game can't be deleted:", path, error) from error
+        finally:
+            claim.release()
+        self._known.pop(game, None)
+        return deleted
+
+    def restore(self, deleted: Deleted) -> None:
+        """Bring a game back from the trash. Raises LibraryError."""
+        path = self.path(deleted.id)
+        try:
+            move_new(deleted.path, path)
+        except OSError as error:
+            raise failed("the game can't be brought back:", path, error) from error
+
+    def purge(self, today: date) -> None:
+        """Empty the trash of what was deleted long ago, copies included."""
+        for name in self._trash.purge(today):
+            game = name.removesuffix(SUFFIX)
+            if not (self.directory / name).exists():
+                self._copies.forget(game)
 
     def path(self, game: str) -> Path:
         """The file of a game.
@@ -172,51 +298,94 @@ class GameLibrary:
             raise LibraryError(message, self.directory, message)
         return self.directory / f"{game}{SUFFIX}"
 
-    def _files(self) -> list[tuple[float, Path]]:
-        found: list[tuple[float, Path]] = []
+    def _write(self, record: GameRecord, path: Path, modified: int | None = None) -> None:
+        data = to_json(record)
+        self._check_untouched(record.id, path)
+        self._copies.keep(record.id, path, record.result is not None)
+        try:
+            stamp = write_atomic(path, data, modified)
+        except OSError:
+            # All was done but the last sync: what is there now is ours, not somebody else's.
+            with contextlib.suppress(OSError, RecordError):
+                now = stamp_of(path)
+                if now is not None and read_bytes(path) == data:
+                    self._known[record.id] = _Known(now, _digest(data))
+            raise
+        self._known[record.id] = _Known(stamp, _digest(data))
+
+    def _check_untouched(self, game: str, path: Path) -> None:
+        """Raise ConflictError where the file is not the one that we read or wrote last."""
+        now = stamp_of(path)
+        known = self._known.get(game)
+        if now is None or (known is not None and known.stamp == now):
+            return
+        with contextlib.suppress(RecordError):
+            # A service that copies folders may put the same file there anew.
+            if known is not None and _digest(read_bytes(path)) == known.digest:
+                return
+        reason = "another program has changed it"
+        raise ConflictError(f"the game is not saved over {path}: {reason}", path, reason)
+
+    # -- all of them -----------------------------------------------------------------------
+
+    def entries(self) -> list[Entry]:
+        """Every game of the folder, the last played first, broken ones with what is wrong.
+
+        Raises:
+            LibraryError: the folder can't be read.
+        """
+        return [self.entry(path, version) for version, path in self.files()]
+
+    def entry(self, path: Path, version: tuple[int, int]) -> Entry:
+        """What a list shows of a file that ``files`` found."""
+        game = path.name.removesuffix(SUFFIX)
+        return entry_of(path, version, lambda: self._copies.newest_first(game))
+
+    def resumption(self) -> Resumption:
+        """The last played unfinished game, and the broken files that would have come before."""
+        skipped: list[Entry] = []
+        finished: Callable[[str, tuple[int, int]], bool] | None = None
+        for read, (version, path) in enumerate(self.files()):
+            if read >= _READ_WITHOUT_INDEX:
+                # Imported here: few libraries begin with so many games that are over.
+                from carrara_desktop.library.index import finished_games
+
+                finished = finished or finished_games(self.own)
+                if finished(path.name.removesuffix(SUFFIX), version):
+                    continue
+            entry = self.entry(path, version)
+            if entry.summary is None:
+                skipped.append(entry)
+            elif not entry.summary.finished:
+                return Resumption(entry, tuple(skipped))
+        return Resumption(None, tuple(skipped))
+
+    def latest_unfinished(self) -> Entry | None:
+        """The last played game that is not at its end."""
+        return self.resumption().entry
+
+    def files(self) -> list[tuple[tuple[int, int], Path]]:
+        """The version (see ``Entry``) and path of every file, the last changed first.
+
+        Raises:
+            LibraryError: the folder can't be read.
+        """
+        found: list[tuple[tuple[int, int], Path]] = []
         try:
             with os.scandir(self.directory) as listing:
                 for item in listing:
                     if item.name.endswith(SUFFIX) and not item.name.startswith("."):
-                        try:
-                            found.append((item.stat().st_mtime, Path(item.path)))
-                        except OSError:  # a dangling link still gets its line, as broken
-                            found.append((0.0, Path(item.path)))
+                        version = (0, 0)  # a dangling link still gets its line, as broken
+                        with contextlib.suppress(OSError):
+                            now = item.stat()
+                            version = (now.st_mtime_ns, now.st_size)
+                        found.append((version, self.directory / item.name))
         except OSError as error:
             what = "the folder of saved games can't be read:"
-            raise _failed(what, self.directory, error) from error
-        found.sort(key=lambda pair: (pair[0], pair[1].name), reverse=True)
+            raise failed(what, self.directory, error) from error
+        found.sort(key=lambda pair: (pair[0][0], pair[1].name), reverse=True)
         return found
 
 
-def _entry(path: Path, modified: float) -> Entry:
-    game = path.name.removesuffix(SUFFIX)
-    when = datetime.fromtimestamp(modified, UTC)
-    try:
-        record = from_json(_read(path))
-    except NewerFormatError as error:
-        return Entry(game, path, when, error=str(error), newer=True)
-    except RecordError as error:
-        return Entry(game, path, when, error=str(error))
-    except OSError as error:
-        return Entry(game, path, when, error=f"it can't be read ({_why(error)})")
-    summary = Summary(
-        record.game, tuple(record.seats), len(record.moves), record.started, record.result
-    )
-    return Entry(game, path, when, summary)
-
-
-def _read(path: Path) -> bytes:
-    with open(path, "rb") as file:
-        data = file.read(_MOST_BYTES + 1)
-    if len(data) > _MOST_BYTES:
-        raise RecordError("not a game record: the file is far too large")
-    return data
-
-
-def _why(error: OSError) -> str:
-    return error.strerror or str(error)
-
-
-def _failed(what: str, place: Path, error: OSError) -> LibraryError:
-    return LibraryError(f"{what} {place} ({_why(error)})", place, _why(error))
+def _digest(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=16).digest()

@@ -30,3 +30,8 @@ def games_dir() -> Path:
 def settings_file() -> Path:
     """The file of the settings."""
     return home() / "settings.json"
+
+
+def crashes_dir() -> Path:
+    """The folder of reports about faults."""
+    return home() / "crashes"

@@ -14,6 +14,8 @@ from carrara_desktop.library.paths import settings_file
 
 Language = Literal["", "en", "cs", "fr"]
 Pace = Literal["off", "fast", "normal", "slow"]
+Look = Literal["system", "light", "dark", "contrast"]
+TextSize = Literal[100, 125, 150, 200]
 
 PACES: Final[tuple[Pace, ...]] = ("off", "fast", "normal", "slow")
 LOT: Final = -1
@@ -45,7 +47,10 @@ class Settings(msgspec.Struct):
     ``language`` "" follows the system. ``bot_pace`` and ``animation_pace`` say how long a
     bot's turn and a movement on the table stay visible. ``confirm`` asks for a second click
     before a move counts. ``trusted_programs`` are the bots ("external:COMMAND") that the
-    person has said may be run, or gave a seat to. ``geometry`` is Qt's, in base64.
+    person has said may be run, or gave a seat to. ``lessons_done`` are lessons of a course, as
+    "game/lesson"; ``explain_moves`` says beside the moves what they are for. ``shortcuts`` are
+    the keys that the person has set, by action. ``text_size`` is in per cent. ``geometry`` is
+    Qt's, in base64.
     """
 
     language: Language = ""
@@ -54,6 +59,13 @@ class Settings(msgspec.Struct):
     confirm: bool = True
     last_setup: Setup | None = None
     trusted_programs: list[str] = []
+    lessons_done: list[str] = []
+    explain_moves: bool = False
+    sound: bool = True
+    shortcuts: dict[str, list[str]] = {}
+    look: Look = "light"
+    text_size: TextSize = 100
+    reduced_motion: bool = False
     geometry: str = ""
 
     def trust(self, bot: str) -> None:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import faulthandler
+import contextlib
 import os
 import sys
 import threading
 import time
+import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from carrara_desktop import __version__
+from carrara_desktop.library.crashes import keep_report, watch_crashes
+from carrara_desktop.library.paths import games_dir
 from carrara_desktop.library.settings import load_settings
-from carrara_desktop.ui import fonts, i18n, theme
+from carrara_desktop.ui import accessibility, fonts, i18n, theme
 from carrara_desktop.ui.shell.emblem import window_icon
 from carrara_desktop.ui.shell.window import MainWindow
 
@@ -39,13 +44,17 @@ def make_application(arguments: list[str]) -> QApplication:
     application.setDesktopFileName("carrara-desktop")
     fonts.install_fonts(application)
     theme.install_theme(application)
+    accessibility.install()
     application.setWindowIcon(window_icon())
     return application
 
 
 def run(arguments: list[str]) -> int:
-    """Show the main window and stay until it is closed; return the exit code."""
-    _enable_faulthandler()
+    """Show the main window and stay until it is closed; return the exit code.
+
+    Arguments that are no options are files of games, as a file manager gives them.
+    """
+    crashed = watch_crashes()
     timed = TIME_OPTION in arguments
     application = make_application([word for word in arguments if word != TIME_OPTION])
     put_aside: list[Path] = []
@@ -56,9 +65,33 @@ def run(arguments: list[str]) -> int:
     watch.install()
     if timed:
         window.first_painted.connect(lambda: _report_time(application, window))
+    opener = FileOpener(window)
+    application.installEventFilter(opener)
     window.show_home()
     window.show()
+    if crashed:
+        watch.tell_last_time(crashed)
+    if files := [Path(word) for word in arguments if not word.startswith("-")]:
+        opener.open_soon(files)
     return application.exec()
+
+
+class FileOpener(QObject):
+    """Opens the files that the program is started with or, on macOS, asked for while it runs."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def open_soon(self, files: Sequence[Path]) -> None:
+        """Open files once the window is there, so that what goes wrong can be told in it."""
+        QTimer.singleShot(0, self._window, lambda: self._window.open_files(files))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.open_soon([Path(event.file())])
+            return True
+        return super().eventFilter(watched, event)
 
 
 class FaultWatch(QObject):
@@ -86,12 +119,24 @@ class FaultWatch(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QApplication.exit(130)
         elif self._open is None and QApplication.instance() is not None:
-            from carrara_desktop.ui.shell.error_dialog import ErrorDialog, report
+            self._show("".join(traceback.format_exception(kind, error, trace)))
 
-            self._open = ErrorDialog(report(kind, error, trace), self._window)
-            self._open.finished.connect(self._closed)
-            # Not exec(): a fault inside a paint or a timer must not start a loop of its own.
-            self._open.open()
+    def tell_last_time(self, said: str) -> None:
+        """Show that the program crashed when it ran last, and where it was then."""
+        self._show(said, last_time=True)
+
+    def _show(self, what: str, last_time: bool = False) -> None:
+        from carrara_desktop.ui.shell.error_dialog import ErrorDialog, report
+
+        text = report(what)
+        kept: Path | None = None
+        with contextlib.suppress(OSError):
+            kept = keep_report(text)
+        game = None if last_time else self._window.saved_game
+        self._open = ErrorDialog(text, self._window, kept, game or games_dir(), last_time)
+        self._open.finished.connect(self._closed)
+        # Not exec(): a fault inside a paint or a timer must not start a loop of its own.
+        self._open.open()
 
     def _from_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
@@ -101,12 +146,6 @@ class FaultWatch(QObject):
         if self._open is not None:
             self._open.deleteLater()
             self._open = None
-
-
-def _enable_faulthandler() -> None:
-    # A windowed program on Windows has no stderr to write to.
-    if sys.stderr is not None and not faulthandler.is_enabled():
-        faulthandler.enable()
 
 
 def _report_time(application: QApplication, window: MainWindow) -> None:

@@ -14,6 +14,7 @@ LANGUAGES: Final = {"en": "English", "cs": "Čeština", "fr": "Français"}
 """The languages by code, each under its own name."""
 
 _installed: list[QTranslator] = []
+_spoken = "en"
 
 
 def resolve(language: str) -> str:
@@ -29,7 +30,8 @@ def resolve(language: str) -> str:
 
 def install(language: str) -> str:
     """Speak this language from now on (windows get a LanguageChange event); return its code."""
-    code = resolve(language)
+    global _spoken
+    _spoken = code = resolve(language)
     QLocale.setDefault(_locale(code))
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
@@ -45,9 +47,19 @@ def install(language: str) -> str:
     return code
 
 
+def spoken() -> str:
+    """The code of the language of now."""
+    return _spoken
+
+
 def number(value: int) -> str:
     """A whole number as the reader writes it."""
     return QLocale().toString(value)
+
+
+def decimal(value: float, places: int = 1) -> str:
+    """A number with decimals as the reader writes it."""
+    return QLocale().toString(value, "f", places)
 
 
 def moment(when: datetime) -> str:

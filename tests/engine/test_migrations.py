@@ -37,7 +37,13 @@ def test_an_old_file_is_read_and_replays_to_its_result(file: Path) -> None:
 def test_format_1_had_no_titles() -> None:
     record = {"format": 1, "game": "carrara"}
     migrate(record)
-    assert record == {"format": 2, "game": "carrara", "title": ""}
+    assert record == {"format": FORMAT, "game": "carrara", "title": "", "branches": []}
+
+
+def test_format_2_had_no_branches() -> None:
+    record = {"format": 2, "game": "carrara", "title": "x"}
+    migrate(record)
+    assert record == {"format": FORMAT, "game": "carrara", "title": "x", "branches": []}
 
 
 def test_a_title_is_kept() -> None:

@@ -169,7 +169,7 @@ def test_another_language_in_mid_game(sit: Sit) -> None:
         sitting.qtbot.wait(1)
         index = sitting.panel.tree_model.index(0, 0)
         now = [
-            sitting.page._title.text(), sitting.page._status.text(), sitting.prompt,
+            sitting.page.bar.title.text(), sitting.page.bar.status.text(), sitting.prompt,
             sitting.log()[-1], index.data(), sitting.confirm.text(), sitting.page.undo.text(),
             sitting.page.undo.toolTip(), sitting.panel._card._what.text(),
             sitting.panel._card._hint.text(), sitting.table.describe(("wheel",)),
@@ -443,7 +443,7 @@ def test_another_pace_takes_effect_in_the_game(sit: Sit) -> None:
     sitting = sit(settings)
     sitting.start(record_of("random", None))
     assert sitting.table.is_busy()
-    sitting.qtbot.mouseClick(sitting.page.settings, LEFT)
+    sitting.qtbot.mouseClick(sitting.page.bar.settings, LEFT)
     options: Any = sitting.window.page
     for box in (options.animation_pace, options.bot_pace):
         box.setCurrentIndex(box.findData("off"))
@@ -462,7 +462,7 @@ def test_settings_in_the_middle_of_a_choice_keep_it(sit: Sit) -> None:
     sitting.start(record_of(None, None))
     sitting.sit()
     sitting.take(m.buy(0, 1 << 15))
-    sitting.qtbot.mouseClick(sitting.page.settings, LEFT)
+    sitting.qtbot.mouseClick(sitting.page.bar.settings, LEFT)
     options: Any = sitting.window.page
     sitting.qtbot.keyClick(options.done, Qt.Key.Key_Escape)
     assert sitting.composer.move() == m.buy(0, 1 << 15) and sitting.confirm.isEnabled()

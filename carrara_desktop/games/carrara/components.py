@@ -156,7 +156,14 @@ FLORIN_SPACES: Final = ((36, 3), (50, 2))
 """Florins needed, and florins for a VP at the end."""
 STATUE_PAIRS: Final = ((LIVORNO, LERICI), (MASSA, PISA), (VIAREGGIO, LUCCA))
 
-STATUE_MAJORITY: Final[tuple[tuple[int, int, int], ...]] = ((12, 8, 5), (11, 7, 4), (10, 6, 3), (9, 5, 2), (8, 4, 1), (7, 3, 0))
+STATUE_MAJORITY: Final[tuple[tuple[int, int, int], ...]] = (
+    (12, 8, 5),
+    (11, 7, 4),
+    (10, 6, 3),
+    (9, 5, 2),
+    (8, 4, 1),
+    (7, 3, 0),
+)
 """VP for most, second and third most statues by city; the third column is partly assumed."""
 STATUE_THIRD: Final[tuple[int, ...]] = tuple(row[2] for row in STATUE_MAJORITY)
 STATUE_THIRD_HALVED: Final[tuple[int, ...]] = (4, 3, 3, 2, 2, 1)

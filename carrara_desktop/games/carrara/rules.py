@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from carrara_desktop.engine.events import Event
@@ -10,6 +10,7 @@ from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import (
     document,
     legality,
+    memory,
     moves,
     notation,
     play,
@@ -126,6 +127,14 @@ class CarraraRules:
     def view(self, position: CarraraPosition, seat: int | None) -> View:
         """What a seat may know."""
         return viewing.view(position, seat)
+
+    def reveal(self, position: CarraraPosition, seat: int | None) -> View:
+        """All screens lifted."""
+        return viewing.view(position, seat, revealed=True)
+
+    def recall(self, history: Sequence[CarraraPosition], seat: int, rounds: int | None) -> View:
+        """What a seat knows that has watched; see ``memory``."""
+        return memory.recall(history, seat, rounds)
 
     def imagine(self, view: View, draw: int) -> CarraraPosition:
         """A position that fits a view."""

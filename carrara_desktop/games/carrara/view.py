@@ -30,6 +30,18 @@ class Building:
 
 
 @dataclass(frozen=True, slots=True)
+class Recalled:
+    """What the viewer remembers of what went behind a closed screen, in the open as it was.
+
+    ``blocks`` are surely there; they are all, and ``florins`` is right, if ``exact``.
+    """
+
+    florins: int
+    blocks: Counts
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """One seat as the viewer may see it. ``florins`` and ``blocks`` are None behind a screen."""
 
@@ -55,6 +67,8 @@ class SeatView:
     """The pieces (see ``moves``) in its warehouses, 0 for a free one; none in the basic game."""
     fresh: tuple[bool, ...] = ()
     """Whether each stored piece came only in the present turn."""
+    recalled: Recalled | None = None
+    """What the viewer remembers of a closed screen; only in what a bot is shown."""
 
 
 @dataclass(frozen=True, slots=True)

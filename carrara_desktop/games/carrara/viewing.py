@@ -20,10 +20,11 @@ def to_move(position: p.CarraraPosition) -> int:
     return NOBODY if position.phase == p.OVER else position.seat
 
 
-def view(position: p.CarraraPosition, seat: int | None) -> View:
-    """What the seat (None: a spectator) may know. Once the game is over all screens are open."""
+def view(position: p.CarraraPosition, seat: int | None, revealed: bool = False) -> View:
+    """What the seat (None: a spectator) may know. Once the game is over all screens are open,
+    and what was before it may be shown ``revealed``."""
     over = position.phase == p.OVER
-    open_ = over or position.table.open_screens
+    open_ = over or revealed or position.table.open_screens
     variant = variants.variant_of(position)
     has_pieces = variant.has_pieces
     sections = range(c.N_SECTIONS) if has_pieces else ()
@@ -163,7 +164,8 @@ def imagine(seen: View, draw: int) -> p.CarraraPosition:
     """A position that looks like the view to its viewer; ``draw`` picks what is hidden.
 
     The blocks that nobody sees are shared out at random between the closed screens and the
-    bag, which stays empty only if the view says so. VP keep their sum but not their source.
+    bag, which stays empty only if the view says so; what the viewer remembers of a screen lies
+    there. VP keep their sum but not their source.
     """
     random = Random(draw)
     n = len(seen.seats)
@@ -174,17 +176,20 @@ def imagine(seen: View, draw: int) -> p.CarraraPosition:
         for colour in range(6):
             unseen[colour] -= section[colour]
     for seat in seen.seats:
-        if seat.blocks is not None:
-            for colour in range(6):
-                blocks[seat.seat * 6 + colour] = seat.blocks[colour]
-                unseen[colour] -= seat.blocks[colour]
-    closed = [seat.seat for seat in seen.seats if seat.blocks is None]
+        known = seat.blocks or (seat.recalled.blocks if seat.recalled else (0,) * 6)
+        for colour in range(6):
+            blocks[seat.seat * 6 + colour] = known[colour]
+            unseen[colour] -= known[colour]
+    closed = [
+        seat.seat
+        for seat in seen.seats
+        if seat.blocks is None and not (seat.recalled and seat.recalled.exact)
+    ]
     pool = [colour for colour in range(6) for _ in range(unseen[colour])]
     random.shuffle(pool)
     if closed:
-        spared = (
-            0 if seen.bag_empty else max(1, seen.draws, len(pool) - HIDDEN_BLOCKS * len(closed))
-        )
+        guessed = sum(max(0, HIDDEN_BLOCKS - sum(blocks[s * 6 : s * 6 + 6])) for s in closed)
+        spared = 0 if seen.bag_empty else max(1, seen.draws, len(pool) - guessed)
         for index in range(len(pool) - spared):
             # no more of a colour than a packed count holds ever lies in one place
             blocks[closed[index % len(closed)] * 6 + pool.pop()] += 1
@@ -231,7 +236,7 @@ def imagine(seen: View, draw: int) -> p.CarraraPosition:
         blocks=blocks,
         display=[-1 if tile is None else tile[0] * 5 + tile[1] - 1 for tile in seen.display],
         supply=supply,
-        florins=[HIDDEN_FLORINS if s.florins is None else s.florins for s in seen.seats],
+        florins=[_florins(seat) for seat in seen.seats],
         points=points,
         slots=[_from_bits(seat.slots) for seat in seen.seats],
         open_markers=[seat.open_markers for seat in seen.seats],
@@ -249,6 +254,12 @@ def imagine(seen: View, draw: int) -> p.CarraraPosition:
         ]
         or [0] * (c.WAREHOUSES * n),
     )
+
+
+def _florins(seat: SeatView) -> int:
+    if seat.florins is not None:
+        return seat.florins
+    return HIDDEN_FLORINS if seat.recalled is None else seat.recalled.florins
 
 
 def _table_rules(seen: View) -> p.TableRules:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import platform
+from pathlib import Path
 
 from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from carrara_desktop import __version__
+from carrara_desktop.library.crashes import reports
 from carrara_desktop.ui.fonts import body_font
 from carrara_desktop.ui.shell.page import label, rule, title_label
 
@@ -49,6 +52,12 @@ class AboutDialog(QDialog):
         self.licences.setAccessibleName(self.tr("Licences"))
         self.licences.setPlainText(self._licences())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        kept = reports()
+        if kept:
+            last = buttons.addButton(
+                self.tr("Copy the last fault report"), QDialogButtonBox.ButtonRole.ActionRole
+            )
+            last.clicked.connect(lambda: _copy(kept[0]))
         buttons.rejected.connect(self.reject)
         for widget in (title, versions, thanks, rule(), heading, self.licences, buttons):
             column.addWidget(widget)
@@ -76,3 +85,7 @@ class AboutDialog(QDialog):
                 " Software Foundation (PSF licence)."
             ),
         ))
+
+
+def _copy(report: Path) -> None:
+    QGuiApplication.clipboard().setText(report.read_text(encoding="utf-8"))

@@ -28,6 +28,7 @@ class HomePage(Page):
 
     continue_asked = Signal()
     new_asked = Signal()
+    library_asked = Signal()
     learn_asked = Signal()
     settings_asked = Signal()
     about_asked = Signal()
@@ -42,9 +43,16 @@ class HomePage(Page):
         self._subtitle = title_label(19, italic=True)
         self._subtitle.setProperty("role", "soft")
         self._game = label("heading")
-        self.go_on, self.new, self.learn = MenuButton(), MenuButton(), MenuButton()
-        self.settings, self.quit = MenuButton(), MenuButton()
-        self._menu = (self.go_on, self.new, self.learn, self.settings, self.quit)
+        self.go_on, self.new, self.library = MenuButton(), MenuButton(), MenuButton()
+        self.learn, self.settings, self.quit = MenuButton(), MenuButton(), MenuButton()
+        self._menu = (
+            self.go_on,
+            self.new,
+            self.library,
+            self.learn,
+            self.settings,
+            self.quit,
+        )
         self._note = label("note", wrap=True)
         self._note.setFont(body_font(13))
         self._credits = label("soft", wrap=True)
@@ -64,6 +72,7 @@ class HomePage(Page):
         for made, signal in (
             (self.go_on, self.continue_asked),
             (self.new, self.new_asked),
+            (self.library, self.library_asked),
             (self.learn, self.learn_asked),
             (self.settings, self.settings_asked),
             (self.quit, self.quit_asked),
@@ -102,7 +111,6 @@ class HomePage(Page):
         foot.addWidget(self.about)
         column.addLayout(foot)
         across = QHBoxLayout(self)
-        across.setContentsMargins(40, 44, 0, 40)
         across.addWidget(self._panel)
         self._panel.setMaximumHeight(860)
         across.addStretch(1)
@@ -138,6 +146,7 @@ class HomePage(Page):
         self.go_on.setEnabled(entry is not None)
         self.go_on.set_texts(self.tr("&Continue"), self._describe(entry))
         self.new.set_texts(self.tr("&New game"))
+        self.library.set_texts(self.tr("L&ibrary"))
         self.learn.set_texts(self.tr("&Learn"))
         self.settings.set_texts(self.tr("&Settings"))
         self.quit.set_texts(self.tr("&Quit"))
@@ -151,7 +160,12 @@ class HomePage(Page):
         self.about.setText(self.tr("&About…"))
         notes = [
             note
-            for note in (self._trouble_note(), self._broken_note(), self._settings_note())
+            for note in (
+                self._trouble_note(),
+                self._broken_note(),
+                self._copy_note(),
+                self._settings_note(),
+            )
             if note
         ]
         self._note.setText("\n\n".join(notes))
@@ -189,6 +203,16 @@ class HomePage(Page):
             text += "\n" + self.tr("Continue opens the game before it.")
         return text
 
+    def _copy_note(self) -> str:
+        """The game to go on with is damaged, and there is a copy of it."""
+        entry = self.entry
+        if entry is None or not entry.error:
+            return ""
+        return self.tr(
+            "The file of the game played last is damaged: {file}. Continue opens the copy"
+            " before it."
+        ).format(file=entry.path.name)
+
     def _settings_note(self) -> str:
         if self._put_aside is None:
             return ""
@@ -202,7 +226,9 @@ class HomePage(Page):
         self._panel.setFixedWidth(max(420, min(560, round(self.width() * 0.30))))
         roomy, tight = self.height() >= 900, self.height() < 720
         self._title.setFont(title_font(56 if roomy else 40 if tight else 46))
-        self._panel.layout().setContentsMargins(30, 18 if tight else 26, 30, 16 if tight else 24)
+        edge = 17 if tight else 26 if self.height() < 780 else 42
+        self.layout().setContentsMargins(40, edge, 0, edge)
+        self._panel.layout().setContentsMargins(30, 14 if tight else 26, 30, 12 if tight else 24)
         self._subtitle.setFont(title_font(23 if roomy else 19, italic=True))
         for small in (self._credits, self._version):
             small.setFont(body_font(13 if roomy else 12))

@@ -1,217 +1,146 @@
-"""The Learn page. For now it holds the rulings: what the program does where one might ask."""
+"""The Learn page: the course, the rules, and the rulings."""
 
 from __future__ import annotations
 
-from html import escape
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QTextBrowser,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from carrara_desktop.games.registry import game_info
 from carrara_desktop.ui import theme
-from carrara_desktop.ui.fonts import body_font
-from carrara_desktop.ui.models.rule_words import rule_words
-from carrara_desktop.ui.models.rulings import Column, RulingLine, RulingsFilter, RulingsModel
-from carrara_desktop.ui.shell.page import Page, button, label, title_label
+from carrara_desktop.ui.fonts import body_font, title_font
+from carrara_desktop.ui.models.rulebook import RULING
+from carrara_desktop.ui.shell.course_view import CourseView
+from carrara_desktop.ui.shell.page import Page, button, title_label
+from carrara_desktop.ui.shell.rules_reader import RulesReader
+from carrara_desktop.ui.shell.rulings_view import RulingsView
 
 if TYPE_CHECKING:
     from carrara_desktop.ui.shell.window import MainWindow
 
 _GAME: Final = "carrara"
-_WIDEST: Final = 1240
-_TO_LIST: Final = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+_WIDEST: Final = 1480
+COURSE, RULES, RULINGS = 0, 1, 2
+_TABS: Final = f"""
+QTabBar::tab {{ background: transparent; color: {theme.INK_SOFT}; border: none;
+    border-bottom: 3px solid transparent; padding: 6px 18px; margin: 0 2px; }}
+QTabBar::tab:selected {{ color: {theme.TERRACOTTA_DARK};
+    border-bottom: 3px solid {theme.TERRACOTTA}; }}
+QTabBar::tab:hover {{ color: {theme.INK}; }}
+QTabBar:focus {{ border: 2px solid {theme.FOCUS}; border-radius: 5px; }}
+"""
 
 
 class LearnPage(Page):
-    """A list of rulings that can be searched, and the whole of the chosen one below it."""
+    """Three views under one title. The rulings are made when they are first looked at."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._rulings = game_info(_GAME).rulings()
-        self._words = rule_words(_GAME, self)
+        self._window = window
         self._title = title_label(38)
-        self._subtitle = title_label(19, italic=True)
-        self._subtitle.setProperty("role", "soft")
-        self._about = label("soft", wrap=True)
-        self._about.setFont(body_font(13))
-        self._search_label, self.search = QLabel(), QLineEdit()
-        self._search_label.setBuddy(self.search)
-        self.search.installEventFilter(self)
-        self.found = label("soft")
-        self.model = RulingsModel(self)
-        self.shown = RulingsFilter(self)
-        self.shown.setSourceModel(self.model)
-        self.list = QTreeView()
-        self.detail = QTextBrowser()
-        self.leave = button("primary")
-        self._set_up_list()
-        self.detail.setTabChangesFocus(True)
-        self.detail.setOpenLinks(False)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setStyleSheet(_TABS)
+        self.tabs.setFont(title_font(22))
+        self._stack = QStackedWidget()
+        self.course = CourseView(_GAME, lambda: window.settings.lessons_done)
+        self._made: dict[int, QWidget] = {COURSE: self.course}
+        for at in (COURSE, RULES, RULINGS):
+            self.tabs.addTab("")
+            place = QWidget()
+            QVBoxLayout(place).setContentsMargins(0, 0, 0, 0)
+            self._stack.addWidget(place)
+            if at in self._made:
+                place.layout().addWidget(self._made[at])
+        self.overview, self.leave = button(), button()
+        self.overview.setFont(body_font(15))
         self._lay_out()
-        self.search.textChanged.connect(self._look)
-        self.list.selectionModel().currentRowChanged.connect(self._show_detail)
+        self.tabs.currentChanged.connect(self._show_tab)
+        self.course.begun.connect(lambda lesson: window.start_lesson(_GAME, lesson))
+        self.overview.clicked.connect(self._save_overview)
         self.leave.clicked.connect(self.back)
         self.retranslate()
-        self._choose_first()
-
-    def _set_up_list(self) -> None:
-        view = self.list
-        view.setModel(self.shown)
-        view.setRootIsDecorated(False)
-        view.setUniformRowHeights(True)
-        view.setAlternatingRowColors(True)
-        view.setAllColumnsShowFocus(True)
-        view.setTabKeyNavigation(False)
-        view.setFont(body_font(14))
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        header = view.header()
-        header.setStretchLastSection(False)
-        header.setSectionsMovable(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for column in Column:
-            wide = column in (Column.QUESTION, Column.RULING)
-            header.setSectionResizeMode(
-                column,
-                QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents,
-            )
 
     def _lay_out(self) -> None:
         body = QWidget()
         body.setMaximumWidth(_WIDEST)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addWidget(self._search_label)
-        line.addWidget(self.search, 1)
-        line.addWidget(self.found)
-        self.found.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        column.addWidget(self._about)
-        column.addLayout(line)
-        column.addWidget(self.list, 7)
-        column.addWidget(self.detail, 2)
-        self.detail.setMinimumHeight(132)
+        column.setSpacing(10)
+        column.addWidget(self._stack, 1)
         foot = QHBoxLayout()
+        foot.addWidget(self.overview)
         foot.addStretch(1)
         foot.addWidget(self.leave)
         self.leave.setMinimumWidth(170)
-        column.addSpacing(4)
         column.addLayout(foot)
         page = QVBoxLayout(self)
-        page.setContentsMargins(40, 26, 40, 26)
-        page.setSpacing(2)
-        for title in (self._title, self._subtitle):
-            page.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
-        page.addSpacing(8)
+        page.setContentsMargins(40, 16, 40, 20)
+        page.setSpacing(4)
+        page.addWidget(self._title, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addSpacing(6)
         across = QHBoxLayout()
         across.addStretch(1)
         across.addWidget(body, 40)
         across.addStretch(1)
         page.addLayout(across, 1)
-        chain: list[QWidget] = [self.search, self.list, self.detail, self.leave]
-        for before, after in pairwise(chain):
-            QWidget.setTabOrder(before, after)
 
-    # ------------------------------------------------------------------------- choosing
+    # ---------------------------------------------------------------------------- the views
 
-    def current(self) -> RulingLine | None:
-        """The ruling that is shown in whole."""
-        index = self.shown.mapToSource(self.list.currentIndex())
-        return self.model.line(index.row()) if index.isValid() else None
+    @property
+    def rules(self) -> RulesReader:
+        """The rules, made when they are first asked for."""
+        if RULES not in self._made:
+            self._keep(RULES, RulesReader(_GAME))
+        return self._made[RULES]  # type: ignore[return-value]
 
-    def _look(self, text: str) -> None:
-        chosen = self.current()
-        self.shown.look_for(text)
-        if self.current() is None or self.current() != chosen:
-            self._choose_first()
-        self._show_detail()
-        self._count()
+    @property
+    def rulings(self) -> RulingsView:
+        """The rulings, made when they are first asked for."""
+        if RULINGS not in self._made:
+            self._keep(RULINGS, RulingsView(_GAME))
+        return self._made[RULINGS]  # type: ignore[return-value]
 
-    def _choose_first(self) -> None:
-        self.list.setCurrentIndex(self.shown.index(0, 0))
-        self.list.scrollToTop()
+    def _keep(self, at: int, view: QWidget) -> None:
+        self._made[at] = view
+        self._stack.widget(at).layout().addWidget(view)
 
-    def _count(self) -> None:
-        self.found.setText(self.tr("%n ruling(s)", "so many were found", self.shown.rowCount()))
-        self.search.setAccessibleDescription(self.found.text())
+    def _show_tab(self, at: int) -> None:
+        if at == RULES:
+            self.rules.search.setFocus()
+        elif at == RULINGS:
+            self.rulings.search.setFocus()
+        self._stack.setCurrentIndex(at)
 
-    def _show_detail(self, _now: QModelIndex | None = None, _before: object = None) -> None:
-        line = self.current()
-        if line is None:
-            self.detail.setPlainText(self.tr("No ruling holds all these words."))
-            self.detail.setAccessibleName(self.detail.toPlainText())
-            return
-        self.detail.setHtml(
-            f'<p style="font-size:17px; margin-bottom:6px"><b>{escape(line.question)}</b></p>'
-            f'<p style="font-size:16px; margin-top:0; margin-bottom:8px">{escape(line.ruling)}</p>'
-            f'<p style="font-size:13px; color:{theme.INK_SOFT}; margin-top:0">'
-            f"{escape(line.id)} · {escape(self._how_sure(line.confidence))}</p>"
-        )
-        self.detail.setAccessibleName(self.tr("Ruling {number}").format(number=line.id))
-        self.detail.setAccessibleDescription(self.detail.toPlainText())
+    def show_rule(self, address: str) -> None:
+        """Bring the rules to an address."""
+        self.tabs.setCurrentIndex(RULINGS if address.startswith(RULING) else RULES)
+        if not address.startswith(RULING):
+            self.rules.go_to(address)
 
-    def _how_sure(self, confidence: str) -> str:
-        return {
-            "certain": self.tr("Certain: this stands in the rulebook."),
-            "derived": self.tr("Derived: this follows from the rulebook or its examples."),
-            "assumed": self.tr("Assumed: our best guess, as no source was found."),
-        }.get(confidence, confidence)
+    def _save_overview(self) -> None:
+        from carrara_desktop.ui.shell.overview_saving import OverviewSaving
 
-    # --------------------------------------------------------------------------- inside
+        OverviewSaving(self).save(self._window, _GAME)
+
+    # -------------------------------------------------------------------------------- inside
 
     def entered(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the line that is typed in, arrows walk through the list."""
-        if watched is self.search and event.type() == QEvent.Type.KeyPress:
-            assert isinstance(event, QKeyEvent)
-            if event.key() in _TO_LIST:
-                self.list.keyPressEvent(event)
-                return True
-            if event.key() == Qt.Key.Key_Escape and self.search.text():
-                self.search.clear()
-                return True
-        return super().eventFilter(watched, event)
+        self.course.retranslate()
+        if self.tabs.currentIndex() == COURSE:
+            self.course.list.setFocus()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Learn"))
-        self._subtitle.setText(self.tr("The rulings of The Palaces of Carrara"))
-        self._about.setText(
-            self.tr(
-                "What the program does where the rules leave a question open or are easily"
-                " misread, and how sure that is."
-            )
-        )
-        self._search_label.setText(self.tr("&Find"))
-        self.search.setPlaceholderText(self.tr("Words of a question or ruling"))
-        self.search.setAccessibleName(self.tr("Find rulings with these words"))
-        self.list.setAccessibleName(self.tr("Rulings"))
-        words = self._words.rulings()
-        lines = []
-        for one in self._rulings:
-            question, ruling = words.get(one.id, (one.question, one.ruling))
-            lines.append(RulingLine(one.id, question, ruling, one.confidence))
-        self.model.set_lines(lines)
-        self.shown.look_for(self.search.text())
+        for at, text in (
+            (COURSE, self.tr("Course")),
+            (RULES, self.tr("Rules")),
+            (RULINGS, self.tr("Rulings")),
+        ):
+            self.tabs.setTabText(at, text)
+        self.tabs.setAccessibleName(self.tr("Parts of the page"))
+        self.overview.setText(self.tr("Overview to &print…"))
+        self.overview.setToolTip(self.tr("Two pages with all the rules, as a PDF"))
         self.leave.setText(self.tr("Back"))
-        self._count()
-        self._show_detail()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QComboBox,
     QFrame,
     QGridLayout,
@@ -70,6 +71,8 @@ class NewGamePage(Page):
         self._seed_label, self.seed, self.dice = QLabel(), QSpinBox(), QToolButton()
         self._seed_hint = label("soft", wrap=True)
         self._seed_hint.setFont(body_font(13))
+        self.explain = QCheckBox()
+        self.explain.setChecked(window.settings.explain_moves)
         self.start, self.leave = button("primary"), button()
         self._seed_label.setBuddy(self.seed)
         self._first_label.setBuddy(self.first)
@@ -129,6 +132,7 @@ class NewGamePage(Page):
         column.addLayout(grid)
         column.addWidget(self.rules.area)
         foot = QHBoxLayout()
+        foot.addWidget(self.explain)
         foot.addStretch(1)
         foot.addWidget(self.leave)
         foot.addWidget(self.start)
@@ -171,7 +175,7 @@ class NewGamePage(Page):
         for row in self.rows:
             chain += [row.name, row.colour_box, row.kind]
         chain += [self.first, self.rules.fold, self.seed, self.dice]
-        chain += [*self.rules.choosers.values(), self.start, self.leave]
+        chain += [*self.rules.choosers.values(), self.start, self.leave, self.explain]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
@@ -280,6 +284,7 @@ class NewGamePage(Page):
             return
         record = self.record()
         self._window.settings.last_setup = self.setup()
+        self._window.settings.explain_moves = self.explain.isChecked()
         self._window.keep_settings()
         try:
             self._window.library.create(record)
@@ -385,6 +390,7 @@ class NewGamePage(Page):
         self.seed.setValue(secrets.randbelow(MOST_SEED + 1))
 
     def entered(self) -> None:
+        self.explain.setChecked(self._window.settings.explain_moves)
         self.rows[0].name.setFocus()
         self.rows[0].name.selectAll()
 
@@ -413,6 +419,8 @@ class NewGamePage(Page):
         self._seed_hint.setText(self.tr("The same number brings the same blocks and tiles again."))
         self.dice.setToolTip(self.tr("Another number"))
         self.dice.setAccessibleName(self.tr("Another luck number"))
+        self.explain.setText(self.tr("Explain the &moves"))
+        self.explain.setToolTip(self.tr("For a first game: says beside the moves what they are for"))
         self.start.setText(self.tr("Start the game"))
         self.leave.setText(self.tr("Back"))
         for row in self.rows:

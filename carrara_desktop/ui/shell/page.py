@@ -19,6 +19,13 @@ class Page(QWidget):
     def retranslate(self) -> None:
         """Set every visible text in the language of now."""
 
+    def rule_here(self) -> str | None:
+        """Where in the rules that stands which the person looks at; None: no rules belong here.
+
+        "" stands for the rules wherever they were left.
+        """
+        return None
+
     def entered(self) -> None:
         """The page was brought to the front: bring what it shows up to date, set the focus."""
 
@@ -39,9 +46,17 @@ class Page(QWidget):
         painter.end()
 
 
+class _Button(QPushButton):
+    """A key that is held down presses it once, and not what comes after it as well."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
+
+
 def button(role: str = "") -> QPushButton:
     """A push button that Enter presses too; ``role`` "primary" makes it the page's main one."""
-    made = QPushButton()
+    made = _Button()
     made.setAutoDefault(True)
     if role:
         made.setProperty("role", role)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from carrara_desktop.bots.external import PREFIX
 from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.models.bot_words import BotWords
 from carrara_desktop.ui.shell.page import label
-from carrara_desktop.ui.shell.program_dialog import short_name
 from carrara_desktop.ui.shell.seats import COLOURS, marker_icon
 
 LONGEST_NAME = 24
@@ -32,6 +32,7 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self.index = index
         self._bots = tuple(bots)
+        self._bot_words = BotWords(self)
         self._own_name = ""
         self._bot: str | None = None
         self._colour = tuple(COLOURS)[index]
@@ -136,13 +137,7 @@ class SeatRow(QWidget):
 
     def bot_name(self, bot: str) -> str:
         """A bot's name."""
-        if _is_program(bot):
-            return short_name(bot.removeprefix(PREFIX))
-        if bot == "greedy":
-            return self.tr("Steward")
-        if bot == "random":
-            return self.tr("Stroller")
-        return bot.capitalize()
+        return self._bot_words.name(bot)
 
     def bot_description(self, bot: str) -> str:
         """What a bot can do, honestly."""

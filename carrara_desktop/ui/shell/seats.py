@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QGuiApplication,
     QIcon,
@@ -30,11 +31,31 @@ SHAPES: Final = {
     "sea": "square",
     "indigo": "triangle",
 }
+PATTERNS: Final = {
+    "ochre": Qt.BrushStyle.SolidPattern,
+    "terracotta": Qt.BrushStyle.BDiagPattern,
+    "sea": Qt.BrushStyle.Dense4Pattern,
+    "indigo": Qt.BrushStyle.HorPattern,
+}
+"""How areas of a seat are filled, where its shape finds no room."""
+LINES: Final = {
+    "ochre": Qt.PenStyle.SolidLine,
+    "terracotta": Qt.PenStyle.DashLine,
+    "sea": Qt.PenStyle.DotLine,
+    "indigo": Qt.PenStyle.DashDotLine,
+}
+"""How lines of a seat are drawn."""
 
 
 def seat_colour(colour: str) -> QColor:
     """The tone of a seat's colour; grey for one that we do not know."""
     return QColor(COLOURS.get(colour, "#7d7468"))
+
+
+def seat_brush(colour: str, tone: QColor | None = None) -> QBrush:
+    """A seat's colour (or another tone) in its pattern."""
+    pattern = PATTERNS.get(colour, Qt.BrushStyle.SolidPattern)
+    return QBrush(seat_colour(colour) if tone is None else tone, pattern)
 
 
 def marker_path(rect: QRectF, colour: str) -> QPainterPath:

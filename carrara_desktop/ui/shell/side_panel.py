@@ -59,6 +59,8 @@ class Slab(QWidget):
         for depth, width, tone in ((0.0, 2.0, GOLD), (4.0, 1.0, "#cdb27a")):
             if self._edge == Qt.Edge.LeftEdge:
                 line = QRectF(depth, 0, width, box.height())
+            elif self._edge == Qt.Edge.TopEdge:
+                line = QRectF(0, depth, box.width(), width)
             else:
                 line = QRectF(0, box.height() - depth - width, box.width(), width)
             painter.fillRect(line, QColor(tone))
@@ -80,6 +82,8 @@ class SidePanel(Slab):
 
     move_selected = Signal(object)
     """A whole move was taken from the list."""
+    line_chosen = Signal(int)
+    """A line of the record was chosen: the number of moves after which it had happened."""
     confirmed = Signal()
     cancelled = Signal()
 
@@ -96,6 +100,7 @@ class SidePanel(Slab):
         self.tree.leaf_chosen.connect(self._choose)
         self.log_model = LogModel(self)
         self.log = _make_log(self.log_model)
+        self.log.chosen.connect(self.line_chosen)
         self._moves_title.setBuddy(self.tree)
         self._log_title.setBuddy(self.log)
         self._lay_out()
@@ -110,9 +115,27 @@ class SidePanel(Slab):
             (self._moves_title, self.tree, 6),
             (self._log_title, self.log, 4),
         ):
-            column.addSpacing(4)
-            column.addLayout(_heading(title))
-            column.addWidget(view, share)
+            part = QWidget()
+            body = QVBoxLayout(part)
+            body.setContentsMargins(0, 4, 0, 0)
+            body.setSpacing(6)
+            body.addLayout(_heading(title))
+            body.addWidget(view, 1)
+            column.addWidget(part, share)
+
+    def insert_above(self, companion: QWidget) -> None:
+        """Put something above everything else, in place of the record."""
+        self.layout().insertWidget(0, companion)
+        self.log.parentWidget().hide()
+
+    def set_choosing(self, on: bool) -> None:
+        """Show or hide what is for choosing a move."""
+        self._card.setVisible(on)
+        self.tree.parentWidget().setVisible(on)
+
+    def insert_beside_moves(self, companion: QWidget) -> None:
+        """Put something between the choice and the list of moves."""
+        self.layout().insertWidget(self.layout().indexOf(self._card) + 1, companion)
 
     # -- what is shown --------------------------------------------------------------------
 
@@ -143,10 +166,14 @@ class SidePanel(Slab):
         """Bring the keyboard to the list of moves."""
         self.tree.setFocus()
 
-    def show_log(self, lines: Sequence[LogLine]) -> None:
-        """Show the log, with its end in sight."""
+    def show_log(self, lines: Sequence[LogLine], looking_at: int | None = None) -> None:
+        """Show the log, with its end in sight, or with the place that is looked back at."""
         self.log_model.set_lines(lines)
-        self.log.scrollToBottom()
+        if looking_at is None:
+            self.log.clearSelection()
+            self.log.scrollToBottom()
+        else:
+            self.log.setCurrentIndex(self.log_model.index(self.log_model.row_after(looking_at)))
 
     def _choose(self, move: object) -> None:
         assert isinstance(move, int)
@@ -266,7 +293,9 @@ class MoveTree(QTreeView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._take(self.currentIndex())
+            # held down, a key must not choose one thing after the other
+            if not event.isAutoRepeat():
+                self._take(self.currentIndex())
             return
         super().keyPressEvent(event)
 
@@ -331,7 +360,23 @@ def _begins_turn(index: QModelIndex) -> bool:
 
 
 class _Log(QListView):
-    """A list that keeps its end in sight when its room changes."""
+    """A list that keeps its end in sight when its room changes; a click or Enter chooses."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clicked.connect(self._choose)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._choose(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.chosen.emit(index.data(LogModel.MovesRole))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         bar = self.verticalScrollBar()
@@ -341,7 +386,7 @@ class _Log(QListView):
             self.scrollToBottom()
 
 
-def _make_log(model: LogModel) -> QListView:
+def _make_log(model: LogModel) -> _Log:
     log = _Log()
     log.setModel(model)
     log.setItemDelegate(_LogDelegate(log))

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carrara_desktop.engine.record import GameRecord, RecordError
 from carrara_desktop.engine.rules import CHANCE, Move
-from carrara_desktop.engine.timeline import Played, UndoStop
-from carrara_desktop.ui.fonts import title_font
+from carrara_desktop.engine.timeline import Played
+from carrara_desktop.library.games import InUseError, LibraryError
 from carrara_desktop.ui.match import Match
-from carrara_desktop.ui.models.log import LogLine
+from carrara_desktop.ui.models.log import log_lines
 from carrara_desktop.ui.shell.curtain import Curtain
 from carrara_desktop.ui.shell.final_page import Outcome
-from carrara_desktop.ui.shell.page import Page, button, label
-from carrara_desktop.ui.shell.seats import marker_icon, seat_colour
-from carrara_desktop.ui.shell.side_panel import SidePanel, Slab
-from carrara_desktop.ui.tables.base import GameTable, SeatLook, Step
+from carrara_desktop.ui.shell.hands import Sitting, TableHands
+from carrara_desktop.ui.shell.notice_bar import NoticeBar
+from carrara_desktop.ui.shell.page import Page
+from carrara_desktop.ui.shell.replay import Replay
+from carrara_desktop.ui.shell.replay_bar import ReplayBar
+from carrara_desktop.ui.shell.seats import marker_icon
+from carrara_desktop.ui.shell.side_panel import SidePanel
+from carrara_desktop.ui.shell.table_bar import TableBar
+from carrara_desktop.ui.shell.teaching_card import TeachingCard
+from carrara_desktop.ui.tables.base import GameTable, SeatLook, Step, Target
 from carrara_desktop.ui.tables.kit import Composer, Decision, GameWords, table_kit
-from carrara_desktop.ui.theme import FOCUS, INK_FAINT, STONE_DARK
 
 if TYPE_CHECKING:
     from carrara_desktop.ui.shell.window import MainWindow
@@ -30,12 +36,6 @@ BOT_PACE_MS: Final = {"off": 0, "fast": 300, "normal": 900, "slow": 1800}
 """How long what a bot did stays in sight before the next one moves."""
 ANIMATION_PACE: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 FINAL_PAUSE_MS: Final = 1200
-DIM_STYLE: Final = f"""
-QPushButton[dim="true"] {{ background: transparent; color: {INK_FAINT};
-    border-color: {STONE_DARK}; }}
-QPushButton[dim="true"]:focus {{ border-color: {FOCUS}; }}
-"""
-"""Buttons that can't act, but can be asked why."""
 
 
 class TablePage(Page):
@@ -43,6 +43,8 @@ class TablePage(Page):
 
     finished = Signal(object)
     """The game has come to its end: an ``Outcome``."""
+    hint_asked = Signal()
+    """The person at the screen would like a hint."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -53,56 +55,67 @@ class TablePage(Page):
         self._composer: Composer | None = None
         self._notes: list[tuple[int, str]] = []
         self._told_end = False
+        self._under_pointer: Target | None = None
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._rested)
-        self.home, self.undo, self.redo, self.settings = button(), button(), button(), button()
-        self._title = label()
-        self._title.setFont(title_font(22))
-        self._status = label("soft")
+        self.bar = TableBar()
+        self.home, self.undo, self.redo = self.bar.home, self.bar.undo, self.bar.redo
+        self.notice = NoticeBar()
         self.panel = SidePanel()
+        self.replay_bar = ReplayBar()
         self.curtain = Curtain(self)
+        self.replay = Replay(window, self.replay_bar, self._may_look)
+        self.hands = TableHands(self, window)
+        self.teaching = TeachingCard(self.panel)
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = Slab(Qt.Edge.BottomEdge)
-        top.setStyleSheet(DIM_STYLE)
-        bar = QHBoxLayout(top)
-        bar.setContentsMargins(12, 6, 12, 11)
-        bar.setSpacing(8)
-        for made in (self.home, self.undo, self.redo, self.settings):
-            made.setProperty("role", "bar")
-        bar.addWidget(self.home)
-        bar.addSpacing(10)
-        bar.addWidget(self._title)
-        bar.addWidget(self._status, 1)
-        for made in (self.undo, self.redo, self.settings):
-            bar.addWidget(made)
+        self._stand = QVBoxLayout()
+        self._stand.addWidget(self.replay_bar)
         self._body = QHBoxLayout()
         self._body.setSpacing(0)
+        self._body.addLayout(self._stand, 1)
         self._body.addWidget(self.panel)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(top)
+        column.addWidget(self.bar)
+        column.addWidget(self.notice)
         column.addLayout(self._body, 1)
+        column.addWidget(self.hands.typed)
 
     def _connect(self) -> None:
-        self.home.clicked.connect(self._window.show_home)
-        self.settings.clicked.connect(self._window.show_settings)
+        self.home.clicked.connect(self._go_home)
+        self.bar.settings.clicked.connect(self._window.show_settings)
         self.undo.clicked.connect(self._undo)
         self.redo.clicked.connect(self._redo)
-        for keys, action in (
-            (QKeySequence.StandardKey.Undo, self._undo),
-            (QKeySequence.StandardKey.Redo, self._redo),
-        ):
-            QShortcut(keys, self, action)
+        self.hands.bind({
+            "undo": self._undo,
+            "redo": self._redo,
+            "confirm": self._confirm,
+            "hint": self.hint_asked.emit,
+            "replay_first": self.replay.to_start,
+            "replay_back": lambda: self.replay.step_by_hand(-1),
+            "replay_forward": lambda: self.replay.step_by_hand(1),
+            "replay_last": self.replay.to_the_end,
+            "replay_play": lambda: self.replay.set_playing(not self.replay.is_playing),
+        })
+        self.bar.rule.triggered.connect(lambda: self._window.show_rule(self.rule_here() or ""))
+        self.bar.explain.triggered.connect(self._set_teaching)
+        self.teaching.rule_asked.connect(self._window.show_rule)
         self.panel.move_selected.connect(self._select)
+        self.panel.line_chosen.connect(self.replay.go_to_move)
+        self.replay.line_asked.connect(self._open_line)
+        self.replay_bar.analysis_asked.connect(self._analyse)
         self.panel.confirmed.connect(self._confirm)
         self.panel.cancelled.connect(self._cancel)
         self.curtain.lifted.connect(self._lift)
-        self.curtain.home_asked.connect(self._window.show_home)
+        self.curtain.home_asked.connect(self._go_home)
+
+    def _go_home(self) -> None:
+        self._window.show_home()
 
     # -- opening and leaving --------------------------------------------------------------
 
@@ -113,42 +126,50 @@ class TablePage(Page):
         if match is None:
             self._window.show_home()
             return
+        self._sit_down(match)
+
+    def _sit_down(self, match: Match) -> None:
+        """Lay the table for a match and begin."""
         self._match = match
         self._told_end = match.is_over
         self._notes = []
-        kit = table_kit(record.game)
+        kit = table_kit(match.record.game)
         self._words = kit.words(self)
         self._table = kit.table(self)
         self._composer = kit.composer(self, self._words)
         self._table.set_looks(self._looks())
-        self._body.insertWidget(0, self._table, 1)
+        self._stand.insertWidget(0, self._table, 1)
         self._table.show()
         self.curtain.raise_()
         self._table.pointed.connect(self._composer.point)
         self._table.dropped.connect(self._composer.drop)
         self._table.dragged.connect(self._dragged)
+        self._table.asked.connect(lambda target: self._window.show_rule(self._rule_of(target)))
+        self._table.hovered.connect(self._hovered)
         self._table.settled.connect(self._settled)
         self._composer.changed.connect(self._chosen)
         self._composer.committed.connect(self._play)
         match.stepped.connect(self._stepped)
         match.reset.connect(self._show_afresh)
         match.trouble.connect(self._trouble)
+        self.teaching.sit(kit.teacher(self))
+        self.hands.sit(Sitting(match, self._table, self._words, self._composer))
         self._take_settings()
+        self.replay.follow(match, self._table)
         # the seat that is to move may be a person who is not at the screen yet
         self._table.show_view(match.view())
         self._show_turn()
-        is_new = len(match.timeline) == 0
+        before = len(match.timeline)
         match.begin()
-        if not is_new:
+        if len(match.timeline) == before:
             self._show_afresh()
 
     def _open(self, record: GameRecord) -> Match | None:
         """The match of a record; None, with the reason told, if it can't be played or seen."""
         if not self._programs_allowed(record):
             return None
-        trusted = self._window.settings.trusted_programs
         try:
-            return Match(record, self._window.library, self, trusted)
+            return self._claimed(record)
         except RecordError as error:
             try:
                 match = Match(record, self._window.library, self, lenient=True)
@@ -163,6 +184,43 @@ class TablePage(Page):
                 str(error),
             )
             return match
+
+    def _claimed(self, record: GameRecord) -> Match | None:
+        """The match of a record, or of a copy of it if another program plays the game."""
+        library, trusted = self._window.library, self._window.settings.trusted_programs
+        try:
+            return Match(record, library, self, trusted)
+        except InUseError:
+            question = self.tr(
+                "This game is open in another window of the program. Open a copy of it here?"
+            )
+            if not self._window.ask(question):
+                return None
+        try:
+            library.create(record)
+        except LibraryError as error:
+            self._window.warn(self.tr("The game can't be opened."), str(error))
+            return None
+        return Match(record, library, self, trusted)
+
+    def _open_line(self, game: GameRecord, branch: int | None) -> None:
+        """Lay the table for a branch of the game that is open, or for the game again."""
+        self._put_away()
+        trusted = self._window.settings.trusted_programs
+        try:
+            match = Match(game, self._window.library, self, trusted, branch=branch)
+        except RecordError as error:
+            self._window.warn(self.tr("The branch can't be opened."), str(error))
+            match = Match(game, self._window.library, self, trusted)
+        self._sit_down(match)
+
+    def _may_look(self) -> bool:
+        return not self.curtain.isVisible()
+
+    def _analyse(self) -> None:
+        if self._match is not None and self._may_look():
+            self.replay.set_playing(False)
+            self._window.show_analysis(self._match.record)
 
     def _programs_allowed(self, record: GameRecord) -> bool:
         """Whether every program of one's own that has a seat may be run; asks about new ones."""
@@ -181,7 +239,9 @@ class TablePage(Page):
         return True
 
     def leave(self) -> bool:
-        """Put the game away; every move of it is on disk already."""
+        """Put the game away; every move of it is on disk, or somebody has been asked."""
+        if not self._may_leave():
+            return False
         self._put_away()
         return True
 
@@ -194,10 +254,15 @@ class TablePage(Page):
 
     def _put_away(self) -> None:
         self._rest.stop()
+        self.notice.hide()
+        self.replay.follow(None, None)
         self.curtain.hide()
         if self._match is None:
             return
         assert self._table is not None and self._words is not None and self._composer is not None
+        self.hands.leave()
+        self.teaching.sit(None)
+        self._under_pointer = None
         self._match.close()
         for made in (self._match, self._table, self._composer, self._words):
             made.blockSignals(True)
@@ -221,6 +286,9 @@ class TablePage(Page):
             self.panel.focus_moves()
 
     def _take_settings(self) -> None:
+        on = self._window.settings.explain_moves
+        self.bar.explain.setChecked(on)
+        self.teaching.set_on(on)
         if self._table is not None:
             self._table.set_pace(ANIMATION_PACE[self._window.settings.animation_pace])
 
@@ -233,15 +301,19 @@ class TablePage(Page):
         self._composer.begin(None)
         self._show_turn()
         self._show_log()
+        self.replay.refresh()
+        self.hands.stepped(played)
         self._table.play(steps)
 
     def _show_afresh(self) -> None:
         assert self._table is not None and self._match is not None and self._composer is not None
         self._rest.stop()
+        self.hands.drop_stills()
         self._composer.begin(None)
         self._table.show_view(self._match.view())
         self._show_turn()
         self._show_log()
+        self.replay.refresh()
         self._settled()
 
     def _settled(self) -> None:
@@ -250,6 +322,9 @@ class TablePage(Page):
         if match is None:
             return
         self._show_turn()
+        self.replay.settled()
+        if match.looking_back:
+            return
         if match.is_over:
             if not self._told_end:
                 self._rest.start(FINAL_PAUSE_MS)
@@ -298,6 +373,12 @@ class TablePage(Page):
         view, moves = match.view(), match.moves()
         self.panel.show_moves(words.paths(view, moves))
         composer.begin(Decision(view, tuple(moves), match.why_not, match.preview))
+        self.teaching.decide(view, moves)
+        self.hands.decision_begins()
+
+    def go_on(self) -> None:
+        """Whatever was shown besides has been shown: back to the game."""
+        self._settled()
 
     def _tell_end(self) -> None:
         match = self._match
@@ -317,19 +398,19 @@ class TablePage(Page):
         match, words = self._match, self._words
         if match is None or words is None:
             return
-        self._title.setText(words.title())
-        view = match.view()
-        self._status.setText(self._status_text(view))
-        self._show_undo()
+        self.bar.show_match(match, words)
         seat = match.to_move
-        if match.is_over:
+        if match.looking_back:
+            prompt = self.tr("This is how the table stood. The last move leads back to the game.")
+            self.panel.show_turn(self.tr("Looking back"), None, prompt)
+        elif match.is_over:
             self.panel.show_turn(self.tr("The game is over"), None, "")
         elif seat == CHANCE:
             self.panel.show_turn("", None, "")
         else:
             who = match.record.seats[seat]
             if match.decider() is not None:
-                prompt = words.prompt(view)
+                prompt = words.prompt(match.view())
             elif who.bot is not None:
                 prompt = self.tr("is thinking…")
             else:
@@ -337,75 +418,14 @@ class TablePage(Page):
             self.panel.show_turn(who.name, marker_icon(who.colour), prompt)
         if match.decider() is None:
             self.panel.show_moves([])
-
-    def _status_text(self, view: Any) -> str:
-        if view.turn == 0:
-            return ""
-        text = self.tr("turn {number}").format(number=view.turn)
-        if view.ender >= 0 and self._match is not None and not self._match.is_over:
-            text += " · " + self.tr("last turns")
-        return text
-
-    def _show_undo(self) -> None:
-        assert self._match is not None
-        why = self._why_no_undo()
-        self.undo.setToolTip(why or self.tr("Take the last move back"))
-        self.undo.setAccessibleDescription(why)
-        self._dim(self.undo, bool(why))
-        can_redo = self._match.can_redo()
-        self.redo.setToolTip(
-            self.tr("Make the move again that was taken back")
-            if can_redo
-            else self.tr("There is no move to make again.")
-        )
-        self._dim(self.redo, not can_redo)
-
-    def _dim(self, which: QWidget, dim: bool) -> None:
-        """A button that can't act stays reachable, so that it can say why."""
-        if which.property("dim") != dim:
-            which.setProperty("dim", dim)
-            which.style().unpolish(which)
-            which.style().polish(which)
-
-    def _why_no_undo(self) -> str:
-        assert self._match is not None
-        if self._match.read_only:
-            return self.tr("This game is only shown; nothing in it can be changed.")
-        stop = self._match.undo_stop()
-        if stop is UndoStop.NONE:
-            return ""
-        return {
-            UndoStop.NOTHING_PLAYED: self.tr("Nobody has made a move yet."),
-            UndoStop.REVEALED: self.tr(
-                "The last move can't be taken back: it brought something new to light."
-            ),
-            UndoStop.BOT_MOVED: self.tr(
-                "The last move can't be taken back: a bot has moved since."
-            ),
-        }[stop]
+            self.teaching.decide(None, [])
 
     def _show_log(self) -> None:
         match, words = self._match, self._words
         if match is None or words is None:
             return
-        names = [who.name for who in match.record.seats]
-        lines: list[LogLine] = []
-        notes = list(self._notes)
-        played = match.timeline.played
-        start = 0
-        while start < len(played):
-            end = start + 1
-            while end < len(played) and played[end].actor == CHANCE == played[start].actor:
-                end += 1
-            while notes and notes[0][0] <= start:
-                lines.append(LogLine(notes.pop(0)[1]))
-            events = [event for move in played[start:end] for event in move.events]
-            actor = played[start].actor
-            colour = None if actor < 0 else seat_colour(match.record.seats[actor].colour)
-            lines += [LogLine(text, colour) for text in words.tell(events, names)]
-            start = end
-        lines += [LogLine(text) for _, text in notes]
-        self.panel.show_log(lines)
+        place = match.looking_at if match.looking_back else None
+        self.panel.show_log(log_lines(match.timeline, words, self._notes), place)
 
     # -- choosing -------------------------------------------------------------------------
 
@@ -454,26 +474,26 @@ class TablePage(Page):
                 self.panel.focus_moves()
 
     def _cancel(self) -> None:
+        if self.replay.to_the_end():
+            return
         if self._composer is not None and self._composer.cancel():
             self.panel.focus_moves()
 
     def _undo(self) -> None:
-        self._change_history(self._why_no_undo, lambda match: match.undo())
+        self._change_history(self.bar.why_no_undo, Match.undo)
 
     def _redo(self) -> None:
-        def why() -> str:
-            assert self._match is not None
-            return "" if self._match.can_redo() else self.tr("There is no move to make again.")
+        self._change_history(self.bar.why_no_redo, Match.redo)
 
-        self._change_history(why, lambda match: match.redo())
-
-    def _change_history(self, why_not: Any, change: Any) -> None:
+    def _change_history(
+        self, why_not: Callable[[Match], str], change: Callable[[Match], None]
+    ) -> None:
         """Undo or redo, or say why not; never while the curtain is down."""
         if self._match is None or self.curtain.isVisible():
             return
         assert self._table is not None
         self._table.finish()
-        if why := why_not():
+        if why := why_not(self._match):
             self.panel.set_prompt(why)
             return
         try:
@@ -484,10 +504,8 @@ class TablePage(Page):
 
     def _trouble(self, kind: str, what: str) -> None:
         assert self._match is not None
-        if kind == "save":
-            self._window.warn(
-                self.tr("The game could not be saved. It goes on, but keep the window open."), what
-            )
+        if kind != "bot":
+            self._tell_keeping(kind, what)
             return
         self._notes.append((
             len(self._match.timeline),
@@ -495,20 +513,72 @@ class TablePage(Page):
         ))
         self._show_log()
 
+    def _tell_keeping(self, kind: str, what: str) -> None:
+        """How it stands with the game's file: a quiet line, however often saving fails."""
+        if kind == "save":
+            text = self.tr("The game could not be saved. It goes on, but keep the window open.")
+            self.notice.tell(f"{text}\n{what}", self.tr("Try again"), self._save_again)
+        elif kind == "copy":
+            text = self.tr(
+                "Another program has changed the file of this game. The file is left as it is, and"
+                " your game goes on in a copy of its own."
+            )
+            self.notice.tell(text)
+        else:
+            self.notice.tell(self.tr("The game is saved again."))
+
+    def _save_again(self) -> None:
+        if self._match is not None:
+            self._match.keep()
+
+    def _may_leave(self) -> bool:
+        """Whether the game may be put away; asks, if that would lose moves."""
+        match = self._match
+        if match is None or not match.unsaved:
+            return True
+        match.keep()
+        if not match.unsaved:
+            return True
+        question = self.tr(
+            "The last moves are not saved. Leave the game all the same, and lose them?"
+        )
+        return self._window.ask(question, match.unsaved)
+
+    # -- the rules ------------------------------------------------------------------------
+
+    def rule_here(self) -> str | None:
+        """The rule of what is pointed at or focused; else of what is to be decided."""
+        match, table = self._match, self._table
+        if match is None or table is None or self.curtain.isVisible():
+            return ""
+        target = table.focus_target() if table.hasFocus() else None
+        return self._rule_of(self._under_pointer or target) or self.teaching.address()
+
+    def _rule_of(self, target: Target | None) -> str:
+        if target is None or self._match is None:
+            return ""
+        topic = table_kit(self._match.record.game).topic(target)
+        return f"rule:{topic}" if topic else ""
+
+    def _hovered(self, target: Target | None) -> None:
+        self._under_pointer = target
+
+    def _set_teaching(self, on: bool) -> None:
+        self._window.settings.explain_moves = on
+        self._window.keep_settings()
+        self.teaching.set_on(on)
+
     # -- the page -------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
-        self.home.setText(self.tr("Home"))
-        self.undo.setText(self.tr("Undo"))
-        self.redo.setText(self.tr("Redo"))
-        self.settings.setText(self.tr("Settings"))
         if self._match is None or self._composer is None or self._words is None:
             return
         if self._table is not None:
             self._table.set_looks(self._looks())
         self._show_turn()
         self._show_log()
+        self.replay.retranslate()
         if self._match.decider() is not None:
             self.panel.show_moves(self._words.paths(self._match.view(), self._match.moves()))
         self._show_choice()

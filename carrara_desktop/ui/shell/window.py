@@ -9,20 +9,26 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
+from carrara_desktop.engine.document import DocumentError
 from carrara_desktop.engine.record import GameRecord, NewerFormatError, RecordError
+from carrara_desktop.games.registry import UnknownGameError
 from carrara_desktop.library.games import GameLibrary, LibraryError, Resumption
 from carrara_desktop.library.paths import games_dir
 from carrara_desktop.library.settings import Settings, save_settings
 from carrara_desktop.ui.shell.page import Page
+from carrara_desktop.ui.shortcuts import Shortcuts
+from carrara_desktop.ui.sound import Sounds
 
 if TYPE_CHECKING:
+    from carrara_desktop.ui.library_service import LibraryService
     from carrara_desktop.ui.shell.final_page import Outcome
     from carrara_desktop.ui.shell.home import HomePage
     from carrara_desktop.ui.shell.new_game import NewGamePage
+    from carrara_desktop.ui.shell.rules_dialog import RulesDialog
 
 SMALLEST = QSize(1024, 680)
 
@@ -38,13 +44,19 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._put_aside = put_aside
         self._library: GameLibrary | None = None
+        self._shelf: LibraryService | None = None
         self._pages: dict[str, QWidget] = {}
         self._before_settings: QWidget | None = None
         self._record: GameRecord | None = None
+        self._rules: RulesDialog | None = None
         self._stack = _Stack(self)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(SMALLEST)
-        QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
+        self.setAcceptDrops(True)
+        self.shortcuts = Shortcuts(self, settings.shortcuts)
+        self.sounds = Sounds(self)
+        self.sounds.on = settings.sound
+        self._bind_keys()
         self._restore_geometry()
         self.retranslate()
 
@@ -56,6 +68,24 @@ class MainWindow(QMainWindow):
         if self._library is None:
             self._library = GameLibrary(games_dir())
         return self._library
+
+    @property
+    def shelf(self) -> LibraryService:
+        """The library as pages list it. Raises LibraryError as ``library`` does."""
+        if self._shelf is None:
+            from carrara_desktop.ui.library_service import LibraryService
+
+            self._shelf = LibraryService(self.library, self)
+        return self._shelf
+
+    @property
+    def saved_game(self) -> Path | None:
+        """The file of the game at the table, or of the one there last; None if there is none."""
+        if self._record is None or self._library is None:
+            return None
+        with contextlib.suppress(LibraryError):
+            return self._library.path(self._record.id)
+        return None
 
     @property
     def pages_built(self) -> tuple[str, ...]:
@@ -145,6 +175,34 @@ class MainWindow(QMainWindow):
             page.back.connect(self.show_home)
         self._bring(page)
 
+    def start_lesson(self, game: str, lesson: str) -> None:
+        """Open the table on a lesson."""
+        page = self._pages.get("lesson")
+        if page is None:
+            from carrara_desktop.ui.shell.lesson_page import LessonPage
+
+            page = self._keep("lesson", LessonPage(self))
+            page.left.connect(self.show_learn)
+        self._bring(page)
+        page.learn(game, lesson)
+
+    def explain(self) -> None:
+        """The rule of what the person looks at; where there is none, the Learn page."""
+        page = self.page
+        address = page.rule_here() if isinstance(page, Page) else None
+        if address is None:
+            self.show_learn()
+        else:
+            self.show_rule(address)
+
+    def show_rule(self, address: str = "", game: str = "carrara") -> None:
+        """The rules in a window beside this one, at an address such as "rule:wheel"."""
+        from carrara_desktop.ui.shell.rules_dialog import RulesDialog
+
+        if self._rules is None:
+            self._rules = RulesDialog(game, self)
+        self._rules.show_rule(address)
+
     def start_match(self, record: GameRecord) -> None:
         """Open the table on a record, which is already in the library."""
         self._record = record
@@ -161,18 +219,90 @@ class MainWindow(QMainWindow):
         """Go on with the unfinished game played last; if it can't be opened, say why."""
         try:
             entry = self.library.latest_unfinished()
-            if entry is None:
-                self.show_home()
-                return
-            record = self.library.load(entry.id)
+        except LibraryError as error:
+            self.warn(self.tr("The game can't be opened."), str(error))
+            entry = None
+        if entry is None or not self.open_game(entry.id):
+            self.show_home()
+
+    def open_game(self, game: str) -> bool:
+        """Open a game of the library at the table; False, with the reason told, if that fails.
+
+        If its file is damaged, the copy before it is opened, and the person is told.
+        """
+        if not self._leave_table():
+            return False
+        try:
+            opened = self.library.open(game)
         except NewerFormatError:
             self.warn(self.tr("This game was saved by a newer version of the program."))
-            self.show_home()
+            return False
         except (RecordError, LibraryError) as error:
             self.warn(self.tr("The game can't be opened."), str(error))
-            self.show_home()
-        else:
-            self.start_match(record)
+            return False
+        self.start_match(opened.record)
+        if opened.aside is not None:
+            text = self.tr(
+                "The file of this game was damaged. The copy before it was opened; the damaged file"
+                " is kept: {file}"
+            )
+            self.warn(text.format(file=opened.aside.name), opened.damage)
+        return True
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Take games in from files: one is opened, several are shown in the library."""
+        from carrara_desktop.ui.intake import Intake
+
+        if not self._leave_table():
+            return
+        games: list[str] = []
+        intake = Intake(self)
+        try:
+            for path in paths:
+                games.append(intake.take_in(self.library, path))
+        except (RecordError, DocumentError, UnknownGameError, OSError) as error:
+            reason = str(error) if not isinstance(error, OSError) else error.strerror or str(error)
+            self.warn(
+                self.tr("The file can't be opened as a game: {file}").format(file=path.name), reason
+            )
+        if len(paths) == 1 and games:
+            self.open_game(games[0])
+        elif games:
+            self.show_library(games)
+
+    def show_library(self, games: Sequence[str] = ()) -> None:
+        """The library, with some of its games chosen; Esc goes home."""
+        if not self._leave_table():
+            return
+        page = self._pages.get("library")
+        if page is None:
+            try:
+                self.library  # noqa: B018
+            except LibraryError as error:
+                self.warn(self.tr("Games can't be kept at the moment."), str(error))
+                return
+            from carrara_desktop.ui.shell.library_page import LibraryPage
+
+            page = self._keep("library", LibraryPage(self))
+            page.back.connect(self.show_home)
+            page.open_asked.connect(self.open_game)
+            page.files_chosen.connect(self.open_files)
+            page.statistics_asked.connect(self.show_statistics)
+        if games:
+            page.show_all()
+            page.choose_soon(games)
+        self._bring(page)
+
+    def show_statistics(self) -> None:
+        """The statistics; Esc goes back to the library."""
+        page = self._pages.get("statistics")
+        if page is None:
+            from carrara_desktop.ui.shell.statistics_page import StatisticsPage
+
+            page = self._keep("statistics", StatisticsPage(self))
+            page.back.connect(self.show_library)
+            page.game_asked.connect(lambda game: self.show_library([game]))
+        self._bring(page)
 
     def show_final(self, outcome: Outcome) -> None:
         """The final account of a game."""
@@ -199,6 +329,23 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------------------- inside
 
+    def _bind_keys(self) -> None:
+        for name, handler in (
+            ("new", self.show_new_game),
+            ("open", self.show_library),
+            ("rules", self.explain),
+            ("settings", self.show_settings),
+            ("full_screen", self.toggle_full_screen),
+            ("sound", self.toggle_sound),
+        ):
+            self.shortcuts.bind(name, self, handler)
+
+    def toggle_sound(self) -> None:
+        """Sounds on or off."""
+        self.settings.sound = self.sounds.on = not self.sounds.on
+        self.sounds.play("move")
+        self.keep_settings()
+
     def _home(self) -> HomePage:
         page = self._pages.get("home")
         if page is None:
@@ -207,6 +354,7 @@ class MainWindow(QMainWindow):
             page = self._keep("home", HomePage(self))
             page.continue_asked.connect(self.continue_match)
             page.new_asked.connect(lambda: self.show_new_game())
+            page.library_asked.connect(self.show_library)
             page.learn_asked.connect(self.show_learn)
             page.settings_asked.connect(self.show_settings)
             page.about_asked.connect(self.show_about)
@@ -276,10 +424,23 @@ class MainWindow(QMainWindow):
             self.retranslate()
         super().changeEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = _files(event.mimeData())
+        if paths:
+            event.acceptProposedAction()
+            # The program that the files come from waits for the end of this.
+            QTimer.singleShot(0, self, lambda: self.open_files(paths))
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._leave_table():
             event.ignore()
             return
+        if self._shelf is not None:
+            self._shelf.close()
         kept = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         if kept != self.settings.geometry:
             self.settings.geometry = kept
@@ -316,6 +477,11 @@ class _Stack(QStackedWidget):
         if not self._told:
             self._told = True
             QTimer.singleShot(0, self._window.first_painted.emit)
+
+
+def _files(data: QMimeData) -> list[Path]:
+    """The files of this computer that are dragged."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 def _reachable(frame: QRect, area: QRect) -> bool:

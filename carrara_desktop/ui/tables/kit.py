@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from carrara_desktop.engine.rules import IllegalMoveError, Move
+from carrara_desktop.engine.rules import IllegalMoveError, Move, MoveError
 from carrara_desktop.ui.tables.base import GameTable, Step, Target
 
 _look_up = QCoreApplication.translate
@@ -66,6 +67,10 @@ class GameWords(QObject):
 
     def change(self, before: Any, after: Any, seat: int) -> str:
         """The difference two views make to what a seat has."""
+        raise NotImplementedError
+
+    def recent(self, events: Sequence[Any]) -> set[Target]:
+        """What on the table events have changed, to be marked for whoever comes next."""
         raise NotImplementedError
 
     def prompt(self, view: Any) -> str:
@@ -131,18 +136,51 @@ class Composer(QObject):
         """What is still missing, or "" (translated)."""
         raise NotImplementedError
 
+    def why_not(self, target: Target) -> str:
+        """Which rule stands in the way of choosing a target, or "" (translated)."""
+        raise NotImplementedError
+
+    def refusal(self, error: MoveError) -> str:
+        """Why a move that was written down can't be made (translated)."""
+        raise NotImplementedError
+
+    def end_turn(self) -> bool:
+        """Choose the move that ends the turn; whether there is one."""
+        raise NotImplementedError
+
     def is_simple(self) -> bool:
         """Whether the chosen move has no parts that one may still want to change."""
         raise NotImplementedError
 
 
+class Teacher(QObject):
+    """Says to somebody who plays for the first time what moves are for."""
+
+    def about(self, view: Any, moves: Sequence[Move]) -> str:
+        """What these moves, some or all of the legal ones, are for (translated)."""
+        raise NotImplementedError
+
+    def topic(self, view: Any, moves: Sequence[Move]) -> str:
+        """The id of the topic of the rules that these moves are explained under."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
 class TableKit:
-    """How to make the window's parts of a game."""
+    """How to make the window's parts of a game.
+
+    ``picture`` paints a named part of the table for the rules, no larger than is said;
+    ``snapshot`` the whole table of a view; both take the pixel ratio last. ``topic`` is the
+    topic of the rules that explains a target of the table, "" if none does.
+    """
 
     table: Callable[[QWidget], GameTable]
     words: Callable[[QObject], GameWords]
     composer: Callable[[QObject, GameWords], Composer]
+    teacher: Callable[[QObject], Teacher]
+    picture: Callable[[str, QSize, float], QPixmap]
+    snapshot: Callable[[Any, QSize, float], QPixmap]
+    topic: Callable[[Target], str]
 
 
 def _carrara() -> TableKit:
@@ -151,6 +189,10 @@ def _carrara() -> TableKit:
         table=import_module(f"{package}.table").CarraraTable,
         words=import_module(f"{package}.phrases").CarraraWords,
         composer=import_module(f"{package}.composer").CarraraComposer,
+        teacher=import_module(f"{package}.teaching").CarraraTeacher,
+        picture=import_module(f"{package}.pictures").picture,
+        snapshot=import_module(f"{package}.pictures").snapshot,
+        topic=import_module(f"{package}.topics").topic_of,
     )
 
 

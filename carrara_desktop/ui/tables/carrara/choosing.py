@@ -13,6 +13,7 @@ from carrara_desktop.games.carrara import payments
 from carrara_desktop.games.carrara.view import SeatView, View
 from carrara_desktop.ui.tables.base import Target
 from carrara_desktop.ui.tables.carrara.homes import Homes
+from carrara_desktop.ui.tables.carrara.obstacles import Obstacles
 from carrara_desktop.ui.tables.carrara.phrases import CarraraWords
 from carrara_desktop.ui.tables.kit import Composer, Decision
 
@@ -40,6 +41,7 @@ class Choosing(Composer):
     def __init__(self, parent: QObject, words: CarraraWords) -> None:
         super().__init__(parent)
         self._words = words
+        self._obstacles = Obstacles(self, words)
         self._decision: Decision | None = None
         self._space_wanted: Target | None = None
         self._homes: dict[Target, Homes] = {}

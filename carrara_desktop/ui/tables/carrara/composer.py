@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from carrara_desktop.engine.rules import Move
+from carrara_desktop.engine.rules import IllegalMoveError, Move, MoveError
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as e
 from carrara_desktop.games.carrara import moves as m
@@ -106,6 +106,37 @@ class CarraraComposer(Choosing):
     def is_simple(self) -> bool:
         """Blocks bought or paid may still be changed; anything else is whole at once."""
         return self._whole is not None or self._home is not None
+
+    def why_not(self, target: Target) -> str:
+        """Which rule stands in the way of a target."""
+        if self._decision is None:
+            return ""
+        view, ask = self._view(), self._why_not
+        if self._something_to_build() and target[0] in ("column", "building"):
+            row = target[2] if target[0] == "building" and self._monument is not None else -1
+            unpaid = self._building_move((target[1], row), (0,) * 6)
+            return self._obstacles.put_down(target, view, [unpaid], ask)
+        if self._something_to_build() and target[0] == "hand" and self._place is not None:
+            return self.tr("You have laid out all of these.")
+        if self._source is not None and target[0] == "building":
+            return self.tr("It may not stand on that building.")
+        picked = self._picked if target[:2] == ("block", self._section) else [0] * 6
+        return self._obstacles.take_up(target, view, ask, tuple(picked))
+
+    def refusal(self, error: MoveError) -> str:
+        """Why a move that was written down can't be made."""
+        if self._decision is None or not isinstance(error, IllegalMoveError):
+            return self.tr("That is not a move as it is written here.")
+        return self._obstacles.refusal(error, self._view())
+
+    def end_turn(self) -> bool:
+        """Choose to end the turn, or to take nothing."""
+        for target in (("done",), ("none",)):
+            move = self._simple_move(target)
+            if move is not None and move in self._moves():
+                self.select(move)
+                return True
+        return False
 
     def hint(self) -> str:
         """What is still missing."""

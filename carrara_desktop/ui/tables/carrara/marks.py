@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -87,15 +87,28 @@ class Marker:
         self._board.show([], self._board.dpr)
 
     def show(self, marks: dict[Target, Mark], regions: dict[Target, Region], layout: Layout,
-             hover: Target | None, dpr: float) -> None:  # fmt: skip
-        """Show exactly these marks; the one under the pointer is brighter."""
+             hover: Target | None, ring: Target | None, dpr: float) -> None:  # fmt: skip
+        """Show exactly these marks; the one under the pointer is brighter, and about the target
+        of the keyboard lies a ring."""
         pieces: list[Piece] = []
         for target, mark in marks.items():
             region = regions.get(target)
             if region is not None:
                 pieces += _glows(target, mark, region, layout, target == hover)
                 pieces += _label(target, mark, region, layout)
+        if ring is not None and ring in regions:
+            pieces += _ring(ring, regions[ring], layout)
         self._board.show(pieces, dpr)
+
+
+def _ring(target: Target, region: Region, layout: Layout) -> list[Piece]:
+    """The ring of the keyboard, about the whole target."""
+    found = _glows(target, Mark("choice"), region, layout, False)
+    return [
+        replace(piece, key=("ring", *piece.key), z=Z_MARK + 3,
+                what=(piece.what[0], "focus", *piece.what[2:]))
+        for piece in found
+    ]  # fmt: skip
 
 
 def _glows(target: Target, mark: Mark, region: Region, layout: Layout, hover: bool) -> list[Piece]:

@@ -61,7 +61,7 @@ def _board(p: QPainter, r: QRectF, colour: str, grow: float) -> None:
 
 
 def _title(p: QPainter, r: QRectF, text: str, px: float, on_carpet: bool) -> None:
-    colour = CREAM if on_carpet else art.LIGHT.ink
+    colour = CREAM if on_carpet else art.TONES.on_panel
     write(p, r, text, art.FONTS.title, px, colour, align=Align.AlignLeft, bold=True)
 
 
@@ -124,7 +124,7 @@ def _city_space(p: QPainter, r: QRectF, city: int, minimum: int) -> None:
     p.drawRoundedRect(body, radius, radius)
     e = s * 0.06
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(soft(art.LIGHT.gold_light, 0.75), max(0.7, s * 0.02)))
+    p.setPen(QPen(soft(art.TONES.gold_light, 0.75), max(0.7, s * 0.02)))
     p.drawRoundedRect(body.adjusted(e, e, -e, -e), radius * 0.6, radius * 0.6)
     place = city_marker(r)
     d = min(place.width(), place.height())
@@ -155,7 +155,7 @@ def _minimum(p: QPainter, r: QRectF, text: str) -> None:
     h = r.height()
     housed = r.width() >= h * 2.0
     tag = QRectF(r.x(), r.y(), min(r.width(), h * (2.1 if housed else 1.45)), h)
-    p.setPen(QPen(soft(art.LIGHT.ink, 0.55), max(0.7, h * 0.05)))
+    p.setPen(QPen(soft(art.TONES.ink, 0.55), max(0.7, h * 0.05)))
     p.setBrush(QColor("#fff8e8"))
     p.drawRoundedRect(tag, h * 0.28, h * 0.28)
     words = tag
@@ -167,17 +167,17 @@ def _minimum(p: QPainter, r: QRectF, text: str) -> None:
             QPointF(x + w * 0.14, y + w), QPointF(x + w * 0.14, y + w * 0.45),
         ])  # fmt: skip
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(art.LIGHT.terracotta)
+        p.setBrush(art.TONES.terracotta)
         p.drawPolygon(house)
         words = tag.adjusted(h * 0.8, 0, -h * 0.05, 0)
-    write(p, words, text, art.FONTS.number, h * 0.76, art.LIGHT.ink, bold=True)
+    write(p, words, text, art.FONTS.number, h * 0.76, art.TONES.ink, bold=True)
 
 
 def _empty(p: QPainter, r: QRectF) -> None:
     """A place where a tile lay or may lie."""
     box = r.adjusted(r.width() * 0.05, r.width() * 0.05, -r.width() * 0.05, -r.width() * 0.05)
-    p.setPen(QPen(soft(art.LIGHT.ink_soft, 0.28), max(1.0, r.width() * 0.012)))
-    p.setBrush(soft(art.LIGHT.ink_soft, 0.07))
+    p.setPen(QPen(soft(art.TONES.on_panel_soft, 0.28), max(1.0, r.width() * 0.012)))
+    p.setBrush(soft(art.TONES.on_panel_soft, 0.07))
     p.drawRoundedRect(box, r.width() * 0.07, r.width() * 0.07)
 
 
@@ -191,7 +191,7 @@ def _column(p: QPainter, r: QRectF, city: int) -> None:
     g.setColorAt(0.0, soft(tint, 0.25))
     g.setColorAt(1.0, soft(tint, 1.0))
     p.fillPath(path, QBrush(g))
-    p.setPen(QPen(soft(art.LIGHT.ink_soft, 0.14), 1.0))
+    p.setPen(QPen(soft(art.TONES.on_panel_soft, 0.14), 1.0))
     p.drawPath(path)
 
 
@@ -200,7 +200,7 @@ def _to_move(p: QPainter, r: QRectF, grow: float) -> None:
     box = enlarged(p, r, grow).adjusted(4, 3.5, -6, -7)
     p.setBrush(Qt.BrushStyle.NoBrush)
     for tone, width in (
-        (soft(art.LIGHT.highlight, 0.30), 7.0),
+        (soft(art.TONES.highlight, 0.30), 7.0),
         (QColor("#a86d12"), 3.4),
         (QColor("#ffe08a"), 1.8),
     ):
@@ -231,8 +231,8 @@ def _ring(p: QPainter, r: QRectF) -> None:
 def _visit_place(p: QPainter, r: QRectF) -> None:
     size = min(r.width(), r.height()) * 0.84
     box = QRectF(r.center().x() - size / 2, r.center().y() - size / 2, size, size)
-    p.setBrush(soft(art.LIGHT.ink_soft, 0.08))
-    pen = QPen(soft(art.LIGHT.gold, 0.9), max(1.0, size * 0.03))
+    p.setBrush(soft(art.TONES.on_panel_soft, 0.08))
+    pen = QPen(soft(art.TONES.gold, 0.9), max(1.0, size * 0.03))
     pen.setDashPattern([3, 2.4])
     p.setPen(pen)
     p.drawEllipse(box)

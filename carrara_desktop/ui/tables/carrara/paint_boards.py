@@ -12,7 +12,7 @@ from carrara_desktop.ui.tables.carrara.brush import Align, soft, write
 
 def draw_name(p: QPainter, r: QRectF, name: str, note: str, active: bool) -> None:
     """A seat's name above what is noted of it; a long name goes on in the second line."""
-    light = art.LIGHT
+    tones = art.TONES
     px = r.height() * 0.56
     if " " in name and art.text_width(art.FONTS.title, name, px * 0.86, bold=True) > r.width():
         name, rest = name.split(" ", 1)
@@ -21,9 +21,9 @@ def draw_name(p: QPainter, r: QRectF, name: str, note: str, active: bool) -> Non
     if note:
         top = QRectF(r.x(), r.y(), r.width(), r.height() * 0.62)
         low = QRectF(r.x(), r.y() + r.height() * 0.58, r.width(), r.height() * 0.42)
-        write(p, low, note, art.FONTS.body, max(8.0, r.height() * 0.34), light.ink_soft,
+        write(p, low, note, art.FONTS.body, max(8.0, r.height() * 0.34), tones.on_panel_soft,
               align=Align.AlignLeft)  # fmt: skip
-    colour = light.terracotta if active else light.ink
+    colour = tones.terracotta if active else tones.on_panel
     write(p, top, name, art.FONTS.title, px, colour, align=Align.AlignLeft, bold=True)
 
 
@@ -52,7 +52,7 @@ def draw_building(p: QPainter, r: QRectF, kind: int, value: int, covered: bool =
 
 def _type_disc(p: QPainter, disc: QRectF, kind: int) -> None:
     d = disc.width()
-    p.setPen(QPen(soft(art.LIGHT.ink, 0.45), max(0.7, d * 0.04)))
+    p.setPen(QPen(soft(art.TONES.ink, 0.45), max(0.7, d * 0.04)))
     p.setBrush(QColor("#fff8e8"))
     p.drawEllipse(disc)
     e = d * 0.15
@@ -62,15 +62,15 @@ def _type_disc(p: QPainter, disc: QRectF, kind: int) -> None:
 def draw_mini(p: QPainter, r: QRectF, kind: int, value: int, covered: bool = False,
               decorated: bool = False, statue: int = 0) -> None:  # fmt: skip
     """A building readable at a small size: its landscape, its type and its value."""
-    light = art.LIGHT
+    tones = art.TONES
     monument = value == c.MONUMENT_VALUE
     w, h = r.width(), r.height()
     if min(w, h / 0.92) >= 52:
         draw_building(p, r, kind, value, covered, decorated, statue)
         return
     e = max(0.5, w * 0.02)
-    ground = light.urban if c.TYPE_LANDSCAPE[kind] == c.URBAN else light.rural
-    p.setPen(QPen(light.gold if monument else soft(light.ink, 0.7), 2 * e if monument else e))
+    ground = tones.urban if c.TYPE_LANDSCAPE[kind] == c.URBAN else tones.rural
+    p.setPen(QPen(tones.gold if monument else soft(tones.ink, 0.7), 2 * e if monument else e))
     p.setBrush(ground if not monument else QColor("#f6ecd2"))
     p.drawRoundedRect(r.adjusted(e, e, -e, -e), w * 0.1, w * 0.1)
     if covered:
@@ -102,14 +102,14 @@ def _row(p: QPainter, r: QRectF, kind: int, value: int, decorated: bool, statue:
             art.draw_statue(p, place, statue - 1)
         x += side
     words = QRectF(x, r.y(), r.right() - x, r.height())
-    write(p, words, str(value), art.FONTS.number, r.height() * 1.04, art.LIGHT.ink, bold=True)
+    write(p, words, str(value), art.FONTS.number, r.height() * 1.04, art.TONES.ink, bold=True)
 
 
 def draw_mini_city(p: QPainter, r: QRectF, city: int, reward: int, upgraded: bool) -> None:
     """A city of a small board: its marble, what it pays, and its name if there is room for it."""
     e = 0.5
     h = r.height()
-    p.setPen(QPen(art.LIGHT.gold if upgraded else soft(art.LIGHT.ink, 0.55), 2 if upgraded else 1))
+    p.setPen(QPen(art.TONES.gold if upgraded else soft(art.TONES.ink, 0.55), 2 if upgraded else 1))
     p.setBrush(art.marble(city))
     p.drawRoundedRect(r.adjusted(e, e, -e, -e), h * 0.2, h * 0.2)
     ink = art.marble_ink(city)
@@ -130,9 +130,9 @@ def draw_mini_city(p: QPainter, r: QRectF, city: int, reward: int, upgraded: boo
 
 def draw_mini_space(p: QPainter, r: QRectF, space: int, scored: bool) -> None:
     """A scoring space of a small board."""
-    light = art.LIGHT
-    p.setPen(QPen(soft(light.ink_soft, 0.45), 1))
-    p.setBrush(soft(light.ink_soft, 0.08))
+    tones = art.TONES
+    p.setPen(QPen(soft(tones.on_panel_soft, 0.45), 1))
+    p.setBrush(soft(tones.on_panel_soft, 0.08))
     p.drawRoundedRect(r.adjusted(0.5, 0.5, -0.5, -0.5), r.height() * 0.16, r.height() * 0.16)
     size = min(r.width(), r.height()) * 0.8
     left = r.x() + 1 if scored else r.center().x() - size / 2
@@ -158,25 +158,25 @@ def draw_markers(p: QPainter, r: QRectF, colour: str, count: int, most: int) -> 
 
 def draw_mini_screen(p: QPainter, r: QRectF, colour: str, florins: int, blocks: int) -> None:
     """The screen of another seat when the table plays with open screens."""
-    light = art.LIGHT
+    tones = art.TONES
     h = r.height()
     art.draw_coin(p, QRectF(r.x(), r.y(), h, h))
     write(p, QRectF(r.x() + h, r.y(), r.width() * 0.5 - h, h), str(florins), art.FONTS.number,
-          h * 0.62, light.ink, bold=True)  # fmt: skip
+          h * 0.62, tones.ink, bold=True)  # fmt: skip
     art.draw_block(p, QRectF(r.center().x(), r.y(), h, h), 0)
     write(p, QRectF(r.center().x() + h, r.y(), r.width() * 0.5 - h, h), str(blocks),
-          art.FONTS.number, h * 0.62, light.ink, bold=True)  # fmt: skip
+          art.FONTS.number, h * 0.62, tones.ink, bold=True)  # fmt: skip
 
 
 def draw_hand(p: QPainter, r: QRectF, colour: int, count: int) -> None:
     """All one's blocks of a colour: a pile with its number, or the empty place of one."""
-    light = art.LIGHT
+    tones = art.TONES
     size = min(r.width(), r.height()) * 0.96
     box = QRectF(r.x() + (r.width() - size) / 2, r.y() + (r.height() - size) / 2, size, size)
     if not count:
         e = size * 0.16
         p.setPen(QPen(soft(art.marble(colour), 0.9), max(1.0, size * 0.05)))
-        p.setBrush(soft(light.ink, 0.10))
+        p.setBrush(soft(tones.ink, 0.10))
         p.drawRoundedRect(box.adjusted(e, e, -e, -e), size * 0.1, size * 0.1)
         return
     depth = min(count, 4)
@@ -190,10 +190,10 @@ def draw_hand(p: QPainter, r: QRectF, colour: int, count: int) -> None:
     if count > 1:
         b = size * 0.44
         badge = QRectF(box.right() - b, box.bottom() - b, b, b)
-        p.setPen(QPen(soft(light.ink, 0.9), max(1.0, b * 0.06)))
+        p.setPen(QPen(soft(tones.ink, 0.9), max(1.0, b * 0.06)))
         p.setBrush(QColor("#fffaf0"))
         p.drawEllipse(badge)
-        write(p, badge, str(count), art.FONTS.number, b * 0.62, light.ink, bold=True)
+        write(p, badge, str(count), art.FONTS.number, b * 0.62, tones.ink, bold=True)
 
 
 def draw_picked(p: QPainter, r: QRectF, colour: int) -> None:
@@ -205,7 +205,7 @@ def draw_picked(p: QPainter, r: QRectF, colour: int) -> None:
 
 def draw_tray(p: QPainter, r: QRectF, text: str) -> None:
     """A shallow dish for the blocks one pays with; empty, it shows where they will lie."""
-    light = art.LIGHT
+    tones = art.TONES
     h = r.height()
     radius = min(h * 0.16, 12.0)
     box = r.adjusted(1, 1, -1, -1)
@@ -213,24 +213,24 @@ def draw_tray(p: QPainter, r: QRectF, text: str) -> None:
     hollow.setColorAt(0.0, QColor(96, 70, 38, 92))
     hollow.setColorAt(0.16, QColor(120, 92, 50, 40))
     hollow.setColorAt(1.0, QColor(255, 250, 236, 120))
-    p.setPen(QPen(soft(light.gold_dark, 0.75), max(1.0, h * 0.018)))
+    p.setPen(QPen(soft(tones.gold_dark, 0.75), max(1.0, h * 0.018)))
     p.setBrush(hollow)
     p.drawRoundedRect(box, radius, radius)
     if not text:
         return
     side = h * 0.42
     x = box.x() + h * 0.24
-    pen = QPen(soft(light.ink_soft, 0.38), max(1.0, h * 0.016))
+    pen = QPen(soft(tones.on_panel_soft, 0.38), max(1.0, h * 0.016))
     pen.setDashPattern([3, 2.4])
     ghosts = 2 if r.width() > 2.25 * h else 0
     for k in range(ghosts):
         place = QRectF(x + k * side * 1.2, box.center().y() - side / 2, side, side)
         p.setPen(pen)
-        p.setBrush(soft(light.ink_soft, 0.05))
+        p.setBrush(soft(tones.on_panel_soft, 0.05))
         p.drawRoundedRect(place, side * 0.12, side * 0.12)
     left = x + 2.42 * side if ghosts else box.x() + h * 0.1
     words = QRectF(left, box.y(), box.right() - left - h * 0.1, box.height())
-    write(p, words, text, art.FONTS.title, h * 0.28, soft(light.ink_soft, 0.95),
+    write(p, words, text, art.FONTS.title, h * 0.28, soft(tones.on_panel_soft, 0.95),
           align=Align.AlignLeft if ghosts else Align.AlignCenter, italic=True)  # fmt: skip
 
 

@@ -7,12 +7,15 @@ so that neither gender nor case of a name matters in any of the languages.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara.view import Building, View
+from carrara_desktop.ui.tables.base import Target
+from carrara_desktop.ui.tables.carrara.recent import touched
 from carrara_desktop.ui.tables.carrara.telling import Telling
 
 
@@ -203,6 +206,10 @@ class CarraraWords(Telling):
 
     def _signed(self, amount: int, words: Callable[[int], str]) -> str:
         return f"{'+' if amount > 0 else '−'}{words(abs(amount))}"
+
+    def recent(self, events: Sequence[Any]) -> set[Target]:
+        """What on the table events have changed."""
+        return touched(events)
 
     def prompt(self, view: View) -> str:
         """What the seat to move is asked to do now."""

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
-    QTransform,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from carrara_desktop.games.carrara.view import View
-from carrara_desktop.ui.tables.base import GameTable, Mark, SeatLook, Step, Target
+from carrara_desktop.ui.tables.base import Area, GameTable, Mark, SeatLook, Step, Target
+from carrara_desktop.ui.tables.carrara.areas import areas, is_own, part_at, parts
 from carrara_desktop.ui.tables.carrara.brush import use_program_fonts
 from carrara_desktop.ui.tables.carrara.choreography import merge, perform
 from carrara_desktop.ui.tables.carrara.items import Board, Sprite, dress
@@ -26,13 +28,20 @@ from carrara_desktop.ui.tables.carrara.marks import EACH, Marker, Region, region
 from carrara_desktop.ui.tables.carrara.piece import Z_GHOST, Context, Counts, Piece
 from carrara_desktop.ui.tables.carrara.pieces import compose
 from carrara_desktop.ui.tables.carrara.pointer import Drag, can_drag, takes, targets_at
+from carrara_desktop.ui.tables.carrara.recent import spots
 from carrara_desktop.ui.tables.carrara.stage import Stage
 from carrara_desktop.ui.tables.carrara.words import TableWords
+from carrara_desktop.ui.tables.lens import Lens
+from carrara_desktop.ui.tables.steering import Steering
 
 SEATS = ("ochre", "terracotta", "sea", "indigo")
+LONG_PRESS = 650
+"""Milliseconds after which a press that does not move asks for the rule of a target."""
 REFIT_AFTER = 120
 """Milliseconds without resizing after which the table is drawn anew for its size."""
 
+MOST_PIXELS = 5200
+"""Device pixels along the longer side up to which drawings are made anew for a zoom."""
 BESIDE = QColor("#2a1a10")
 MANY_AREAS = GameTable.ViewportUpdateMode.SmartViewportUpdate
 ONE_AREA = GameTable.ViewportUpdateMode.BoundingRectViewportUpdate
@@ -57,10 +66,13 @@ class CarraraTable(GameTable):
         self._picked: tuple[int, Counts] | None = None
         self._payment: Counts | None = None
         self._marks: dict[Target, Mark] = {}
+        self._recent: set[Target] = set()
+        self._reason: Callable[[Target], str] = lambda target: ""
         self._drop_targets: set[Target] | None = None
         self._layout: Layout | None = None
         self._pieces: list[Piece] = []
         self._regions: dict[Target, Region] = {}
+        self._spots: dict[Target, Region] = {}
 
         self._pace = 1.0
         self._queue: list[Step] = []
@@ -71,8 +83,16 @@ class CarraraTable(GameTable):
         self._refit = QTimer(self, singleShot=True, interval=REFIT_AFTER)
         self._refit.timeout.connect(self.relayout)
 
+        self._lens = Lens(self)
+        self._lens.settled.connect(self._sharpen)
+        self._steering = Steering(self)
+        self.focused.connect(self._focus_moved)
+        self._by_key = False
         self._sized = False
+        self._enlarged: str | None = None
         self._pressed: tuple[QPointF, Target | None] | None = None
+        self._long_press = QTimer(self, singleShot=True, interval=LONG_PRESS)
+        self._long_press.timeout.connect(self._pressed_long)
         self._drag: Drag | None = None
         self._hover: Target | None = None
         self._name_it()
@@ -87,6 +107,8 @@ class CarraraTable(GameTable):
     def show_view(self, view: View) -> None:
         """Show a view at once, ending any animation."""
         was_busy = self._stop()
+        if self._view is None or view.viewer != self._view.viewer:
+            self._focus = None
         self._view = view
         self._again()
         if was_busy:
@@ -118,8 +140,17 @@ class CarraraTable(GameTable):
         return self._stage is not None
 
     def set_marks(self, marks: dict[Target, Mark]) -> None:
-        """Mark these targets and no others."""
+        """Mark these targets and no others. Once something is taken up, it needs one's own
+        board."""
         self._marks = dict(marks)
+        if self._is_foreign() and any(mark.state == "chosen" for mark in marks.values()):
+            self.set_focus_seat(None)
+        self._show_marks()
+        self.changed.emit()
+
+    def set_recent(self, targets: Iterable[Target]) -> None:
+        """What others have changed since the person at the screen last moved."""
+        self._recent = set(targets)
         self._show_marks()
 
     def set_drop_targets(self, targets: Iterable[Target] | None) -> None:
@@ -129,27 +160,89 @@ class CarraraTable(GameTable):
 
     def set_pace(self, pace: float) -> None:
         """1.0 is normal, 2.0 takes twice as long, 0 shows views at once."""
-        self._pace = max(0.0, pace)
+        self._pace = self._lens.pace = max(0.0, pace)
         if self._pace == 0:
             self.finish()
 
+    def pace(self) -> float:
+        """The pace that is set."""
+        return self._pace
+
     def describe(self, target: Target) -> str:
         """A short translated text about a target, "" for one that is not on the table."""
-        if self._view is None:
+        if self._view is None or target not in self._regions:
             return ""
         return self._words.describe(target, self._view, self._full_looks(), self.focus_seat())
+
+    def read_out(self, target: Target) -> str:
+        """As ``describe``, with all that the picture of the target shows besides."""
+        if self._view is None or target not in self._regions:
+            return ""
+        return self._words.read_out(target, self._view, self._full_looks(), self.focus_seat())
+
+    def areas(self) -> list[Area]:
+        """Everything that can be pointed at, part by part, in the order it is read in."""
+        if self._view is None:
+            return []
+        titles = self._words.titles()
+        return areas(self._view, self._full_looks(), self.focus_seat(), self._regions, titles)
+
+    def mark(self, target: Target) -> Mark | None:
+        """How a target is marked now."""
+        return None if self.is_busy() else self._shown_marks().get(target)
+
+    def set_reasons(self, reason: Callable[[Target], str]) -> None:
+        """Whom to ask why a target can't be chosen."""
+        self._reason = reason
+
+    def reason(self, target: Target) -> str:
+        """Why a target can't be chosen, or ""."""
+        if self.is_busy() or target in self._marks or (self._is_foreign() and is_own(target)):
+            return ""
+        return self._reason(target)
+
+    def focus_target(self) -> Target | None:
+        """The target that the keyboard is on."""
+        return self._steering.target
+
+    def set_focus_target(self, target: Target | None) -> None:
+        """Bring the keyboard to a target."""
+        self._steering.to(target)
 
     # -- Carrara's own ------------------------------------------------------------------
 
     def set_picked(self, section: int | None, counts: Sequence[int] = (0,) * 6) -> None:
         """Lift blocks of a section that the player has picked; None puts all back."""
-        self._picked = None if section is None else (section, tuple(counts))
-        self._again()
+        picked = None if section is None else (section, tuple(counts))
+        if picked != self._picked:
+            self._picked = picked
+            self._again()
 
     def set_payment(self, counts: Sequence[int] | None) -> None:
         """Lay own blocks out as payment; None puts all back."""
-        self._payment = None if counts is None else tuple(counts)
-        self._again()
+        payment = None if counts is None else tuple(counts)
+        if payment != self._payment:
+            self._payment = payment
+            self._again()
+
+    def enlarge(self, part: str | None) -> None:
+        """Fill the table with one of its ``parts``; None, or the same again, shows all of it."""
+        self.finish()
+        if self._layout is None:
+            return
+        rect = parts(self._layout).get(part) if part else None
+        if rect is None or self._enlarged == part:
+            self._enlarged = None
+            self._lens.show_all()
+        else:
+            self._enlarged = part
+            self._lens.look_at(QRectF(rect.x, rect.y, rect.w, rect.h))
+
+    def zoom(self, times: float) -> None:
+        """Nearer (above 1) or further away (below 1)."""
+        self.finish()
+        self._enlarged = None
+        self._lens.zoom(times)
 
     def set_focus_seat(self, seat: int | None) -> None:
         """Which board is the large one; None is the viewer's."""
@@ -193,6 +286,8 @@ class CarraraTable(GameTable):
         size = self.viewport().size()
         self._layout = lay_out(float(size.width()), float(size.height()), *_setting(self._view))
         self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
+        self._enlarged = None
+        self._lens.set_whole(self._scene.sceneRect())
         self._scale_to_viewport()
 
     def _scale_to_viewport(self) -> None:
@@ -200,7 +295,7 @@ class CarraraTable(GameTable):
             return
         size = self.viewport().size()
         scale = min(size.width() / self._layout.width, size.height() / self._layout.height)
-        self.setTransform(QTransform.fromScale(scale, scale))
+        self._lens.refresh()
         # What the picture leaves free while it is stretched is dark; else it covers all.
         spare = max(size.width() - self._layout.width * scale,
                     size.height() - self._layout.height * scale)  # fmt: skip
@@ -215,8 +310,24 @@ class CarraraTable(GameTable):
         self._cancel_drag()
         self._pieces = compose(self._view, self._context())
         self._regions = regions_of(self._pieces, self._layout)  # type: ignore[arg-type]
-        self._board.show(self._pieces, self.devicePixelRatioF())
+        self._spots = spots(self._pieces)
+        self._board.show(self._pieces, self._sharpness())
+        self._steering.settle()
         self._show_marks()
+        self.changed.emit()
+
+    def _sharpness(self) -> float:
+        """The pixel ratio that drawings are made for: that of the screen and of the zoom."""
+        assert self._layout is not None
+        ratio = self.devicePixelRatioF()
+        most = max(ratio, MOST_PIXELS / max(self._layout.width, self._layout.height))
+        return min(ratio * self._lens.factor, most)
+
+    def _sharpen(self) -> None:
+        """The zoom has come to rest: drawings for it."""
+        if self._view is not None and self._layout is not None and not self.is_busy():
+            self._board.show(self._pieces, self._sharpness())
+            self._show_marks()
 
     def relayout(self) -> None:
         """Draw everything for the present size, without waiting."""
@@ -231,7 +342,7 @@ class CarraraTable(GameTable):
         if self.is_busy() or self._layout is None:
             self._marker.hide()
             return
-        marks = dict(self._marks)
+        marks = self._shown_marks()
         if self._drag is not None:
             source = self._drag.source
             marks = {t: m for t, m in marks.items() if m.state != "choice"}
@@ -240,7 +351,21 @@ class CarraraTable(GameTable):
                 for t in self._regions
                 if takes(source, t, self._marks, self._drop_targets)
             }
-        self._marker.show(marks, self._regions, self._layout, self._hover, self._board.dpr)
+        ring = self._steering.target if self._by_key and self.hasFocus() else None
+        regions = self._spots | self._regions
+        self._marker.show(marks, regions, self._layout, self._hover, ring, self._board.dpr)
+
+    def _is_foreign(self) -> bool:
+        """Whether the large board is another's than that of the person at the screen."""
+        view = self._view
+        return view is not None and view.viewer is not None and self.focus_seat() != view.viewer
+
+    def _shown_marks(self) -> dict[Target, Mark]:
+        """The marks, and what has changed lately; of a board that is not one's own, none."""
+        marks = dict.fromkeys(self._recent, Mark("recent")) | self._marks
+        if self._is_foreign():
+            marks = {target: mark for target, mark in marks.items() if not is_own(target)}
+        return marks
 
     # -- playing ------------------------------------------------------------------------
 
@@ -320,13 +445,20 @@ class CarraraTable(GameTable):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ends an animation; then the press is one on the last view."""
         self.finish()
+        self._show_ring(False)
         if self._refit.isActive():
             self.relayout()
+        if self._lens.grab(event):
+            event.accept()
+            return
+        if event.button() == Qt.MouseButton.RightButton and self._drag is None:
+            self._enlarge_at(event.position())
         if event.button() != Qt.MouseButton.LeftButton:
             self._cancel_drag()
             super().mousePressEvent(event)
             return
         self._pressed = (event.position(), self._top(*self._here(event)))
+        self._long_press.start()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -335,10 +467,14 @@ class CarraraTable(GameTable):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hovering, or dragging a piece."""
+        if self._lens.drag(event):
+            event.accept()
+            return
         x, y = self._here(event)
         if self._pressed is not None and self._drag is None:
             moved = (event.position() - self._pressed[0]).manhattanLength()
             if moved >= QApplication.startDragDistance():
+                self._long_press.stop()
                 self._start_drag(self._pressed[1], x, y)
         if self._drag is not None:
             self._drag.move(x, y)
@@ -347,16 +483,48 @@ class CarraraTable(GameTable):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click, or the end of a drag."""
+        if self._lens.let_go(event):
+            event.accept()
+            return
         if event.button() != Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return
         event.accept()
+        self._long_press.stop()
         pressed, self._pressed = self._pressed, None
         x, y = self._here(event)
         if self._drag is not None:
             self._drop(x, y)
         elif pressed and pressed[1] is not None and self._top(x, y) == pressed[1]:
-            self.pointed.emit(pressed[1])
+            self.point_at(pressed[1])
+
+    def point_at(self, target: Target) -> None:
+        """Tell of a click. On a seat it makes its board the large one; on the large board of
+        another, where nothing can be chosen, it brings one's own back."""
+        if self._is_foreign() and is_own(target):
+            self.set_focus_seat(None)
+            return
+        self.pointed.emit(target)
+        if target[0] == "seat":
+            self.set_focus_seat(target[1])
+
+    def _enlarge_at(self, at: QPointF) -> None:
+        point = self.mapToScene(at.toPoint())
+        if self._layout is not None:
+            back = self._lens.factor > 1
+            self.enlarge(None if back else part_at(self._layout, point.x(), point.y()))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zooms and pans."""
+        self.finish()
+        self._enlarged = None
+        self._lens.wheel(event)
+
+    def _pressed_long(self) -> None:
+        """The press is no click any more."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and pressed[1] is not None and self._drag is None:
+            self.asked.emit(pressed[1])
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer left: nothing is hovered."""
@@ -364,20 +532,63 @@ class CarraraTable(GameTable):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key ends an animation; Escape also a drag. Keys are for the window."""
+        """Any key ends an animation; Escape also a drag. Others move the focus, or are for the
+        window."""
         self.finish()
+        self._lens.finish()
         if self._drag is not None and event.key() == Qt.Key.Key_Escape:
             self._pressed = None
             self._snap_back()
             event.accept()
             return
+        was_shown = self._by_key
+        self._by_key = True
+        if self._steering.press(event):
+            event.accept()
+            return
+        self._by_key = was_shown
         event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """By the keyboard: be on something that can be chosen."""
+        super().focusInEvent(event)
+        keys = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
+        if event.reason() in (*keys, Qt.FocusReason.ShortcutFocusReason):
+            self._by_key = True
+            self._steering.enter()
+        self._show_marks()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes with the focus."""
+        super().focusOutEvent(event)
+        self._show_marks()
+
+    def _show_ring(self, shown: bool) -> None:
+        if shown != self._by_key:
+            self._by_key = shown
+            self._show_marks()
+
+    def _focus_moved(self, target: Target | None) -> None:
+        """Show the ring, bring it into sight, and say beside it what is there."""
+        self._show_marks()
+        area = self.region(target) if target else None
+        if target is None or area is None or not self._by_key:
+            QToolTip.hideText()
+            return
+        self._lens.reveal(self.mapToScene(area.toAlignedRect()).boundingRect())
+        at = self.region(target) or area
+        below = self.viewport().mapToGlobal(at.bottomLeft().toPoint())
+        QToolTip.showText(below, self._caption(target), self.viewport(), at.toAlignedRect())
+
+    def _caption(self, target: Target) -> str:
+        """What a target is, and why it can't be chosen."""
+        return "\n".join(part for part in (self.describe(target), self.reason(target)) if part)
 
     def _set_hover(self, target: Target | None) -> None:
         if target == self._hover:
             return
         before, self._hover = self._hover, target
-        mark = self._marks.get(target) if target else None
+        mark = self._shown_marks().get(target) if target else None
         pick = mark is not None and mark.state != "recent"
         shape = Qt.CursorShape.PointingHandCursor if pick else Qt.CursorShape.ArrowCursor
         if self._drag is not None:
@@ -454,12 +665,14 @@ class CarraraTable(GameTable):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             point = self.mapToScene(event.pos())
             target = self._top(point.x(), point.y())
-            text = self.describe(target) if target and not self.is_busy() else ""
+            text = self._caption(target) if target and not self.is_busy() else ""
             area = self.region(target) if target else None
             if text and area:
                 QToolTip.showText(event.globalPos(), text, self.viewport(), area.toAlignedRect())
             else:
                 QToolTip.hideText()
+            return True
+        if event.type() == QEvent.Type.NativeGesture and self._lens.gesture(event):
             return True
         return super().viewportEvent(event)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import moves as m
-from carrara_desktop.games.carrara.view import View
+from carrara_desktop.games.carrara.view import SeatView, View
 from carrara_desktop.ui.tables.base import SeatLook, Target
 from carrara_desktop.ui.tables.carrara.naming import Naming
 
@@ -28,6 +28,8 @@ class TableWords(QObject):
             "turn": self.tr("Turn", "a noun, with the number of the turn below it"),
             "turns left": self.tr("Turns left", "with the number below it; keep it short"),
             "payment": self.tr("Payment"),
+            "wheel": self.tr("Wheel", "a part of the table"),
+            "pieces": self.tr("Decorations and statues"),
         }
 
     def colours(self) -> tuple[str, ...]:
@@ -55,6 +57,44 @@ class TableWords(QObject):
         """What a target is, as a tool tip says it."""
         say = getattr(self, f"_say_{target[0]}", None)
         return say(view, looks, focus, *target[1:]) if say else ""
+
+    def read_out(self, target: Target, view: View, looks: list[SeatLook], focus: int) -> str:
+        """What a target is, and what stands on it, for somebody who does not see the picture."""
+        text = self.describe(target, view, looks, focus)
+        if target[0] == "column":
+            standing = self._column(view.seats[focus], target[1])
+            return text + "\n" + (standing or self.tr("no building yet"))
+        if target[0] == "seat":
+            return text + "\n" + "\n".join(self._board(view, target[1]))
+        return text
+
+    def _board(self, view: View, number: int) -> list[str]:
+        """Another's board in words."""
+        seat = view.seats[number]
+        lines = [
+            f"{c.CITIES[city]}: {standing}"
+            for city in range(c.N_CITIES)
+            if (standing := self._column(seat, city))
+        ]
+        scored = [self._names.space(k) for k, taken in enumerate(seat.spaces) if taken]
+        scored += [c.CITIES[k] for k, other in enumerate(view.city_scored) if other == number]
+        if scored:
+            lines.append(self.tr("scored: {spaces}").format(spaces=", ".join(scored)))
+        stored = [self._names.piece(piece) for piece in seat.warehouses if piece]
+        if stored:
+            lines.append(self.tr("in warehouses: {pieces}").format(pieces=", ".join(stored)))
+        return lines
+
+    def _column(self, seat: SeatView, city: int) -> str:
+        """The buildings of a city from the bottom up, with what stands on them."""
+        found = []
+        for building in seat.columns[city]:
+            more = [self._names.decoration(building.type)] if building.decorated else []
+            if building.statue:
+                more.append(self._names.statue(building.statue - 1))
+            tile = self._names.tile(building.type, building.value)
+            found.append(tile + (f" ({', '.join(more)})" if more else ""))
+        return ", ".join(found)
 
     # -- one for each kind of target ----------------------------------------------------
 

@@ -24,7 +24,8 @@ from .icons import draw_landscape_icon, draw_type_icon
 from .paint import text_width
 from .palette import (
     FONTS,
-    LIGHT,
+    TONES,
+    use_tones,
     SEAT_COLOURS,
     SEAT_SHAPES,
     Fonts,
@@ -70,7 +71,8 @@ from .wheel import draw_hub, draw_inner_disc, draw_wheel_disc, draw_wheel_frame
 __all__ = [
     "FONTS",
     "GLOW_MARGIN",
-    "LIGHT",
+    "TONES",
+    "use_tones",
     "PANEL_MARGIN",
     "SEAT_COLOURS",
     "SEAT_SHAPES",

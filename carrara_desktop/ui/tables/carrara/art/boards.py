@@ -44,7 +44,7 @@ from .paint import (
 )
 from .palette import (
     FONTS,
-    LIGHT,
+    TONES,
     SEAT_COLOURS,
     SEAT_SHAPES,
     darker,
@@ -124,9 +124,9 @@ def draw_panel(p: QPainter, r: QRectF, *, title: str = "", accent: QColor | None
     radius = 8.0
     drop_shadow(p, body, radius, 4.1, dx=1.0, dy=1.8, alpha=0.6)
     g = QLinearGradient(body.topLeft(), body.bottomRight())
-    g.setColorAt(0.0, QColor("#fbf6ea"))
-    g.setColorAt(0.5, LIGHT.panel)
-    g.setColorAt(1.0, QColor("#e3d7c0"))
+    g.setColorAt(0.0, TONES.panel_light)
+    g.setColorAt(0.5, TONES.panel)
+    g.setColorAt(1.0, TONES.panel_low)
     p.setBrush(g)
     p.drawRoundedRect(body, radius, radius)
     n = min(26, 4 + int(body.width() * body.height() / 9000))
@@ -138,7 +138,7 @@ def draw_panel(p: QPainter, r: QRectF, *, title: str = "", accent: QColor | None
         p.setClipPath(rounded(body, radius), Qt.ClipOperation.IntersectClip)
         band = QRectF(body.x(), body.y(), 8.0, body.height())
         p.fillRect(band, slope(band, lighter(accent, 0.15), darker(accent, 0.15), vertical=True))
-        p.fillRect(QRectF(band.right(), body.y(), 1.2, body.height()), LIGHT.gold)
+        p.fillRect(QRectF(band.right(), body.y(), 1.2, body.height()), TONES.gold)
         p.restore()
     bevel(p, body, radius, 1.6, strength=0.6)
     left = 12.0 if accent is not None else 4.0
@@ -147,14 +147,14 @@ def draw_panel(p: QPainter, r: QRectF, *, title: str = "", accent: QColor | None
     if title:
         h = min(26.0, max(15.0, body.height() * 0.13))
         bar = QRectF(inner.x(), inner.y() - 3, inner.width(), h)
-        px = text_in(p, bar, title, FONTS.title, LIGHT.ink, px=h * 0.76, bold=True, align=LEFT)
+        px = text_in(p, bar, title, FONTS.title, TONES.on_panel, px=h * 0.76, bold=True, align=LEFT)
         start = bar.x() + text_width(FONTS.title, title, px, bold=True) + 12
         if bar.right() - start > 30:
             rule = QLinearGradient(start, 0, bar.right(), 0)
-            rule.setColorAt(0.0, veil(LIGHT.gold, 0.9))
-            rule.setColorAt(1.0, veil(LIGHT.gold, 0.0))
+            rule.setColorAt(0.0, veil(TONES.gold, 0.9))
+            rule.setColorAt(1.0, veil(TONES.gold, 0.0))
             p.fillRect(QRectF(start, bar.center().y() + 0.5, bar.right() - start, 1.0), rule)
-            p.setBrush(LIGHT.gold)
+            p.setBrush(TONES.gold)
             p.drawPath(seat_shape("diamond", around(start - 2, bar.center().y() + 1, 3.0)))
         inner.setTop(bar.bottom() + 3)
     return inner
@@ -211,13 +211,13 @@ def draw_screen(p: QPainter, r: QRectF, seat_colour: str, *, open: bool) -> None
     c = body.center()
     m = min(body.width(), body.height()) * 0.3
     p.setBrush(NO_BRUSH)
-    p.setPen(pen(LIGHT.gold_light, max(0.8, m * 0.05)))
+    p.setPen(pen(TONES.gold_light, max(0.8, m * 0.05)))
     p.drawPath(scalloped(c.x(), c.y(), m, 8))
     p.setPen(NO_PEN)
     p.setBrush(QColor("#fff1d2"))
     p.drawPath(seat_shape(SEAT_SHAPES[seat_colour], around(c.x(), c.y(), m * 0.56)))
     if body.width() > 2.2 * m * 2:
-        p.setPen(pen(LIGHT.gold, max(0.8, m * 0.05)))
+        p.setPen(pen(TONES.gold, max(0.8, m * 0.05)))
         for d in (-1, 1):
             x0, x1 = c.x() + d * m * 1.35, c.x() + d * (body.width() / 2 - s * 0.12)
             p.drawLine(QPointF(x0, c.y()), QPointF(x1, c.y()))
@@ -258,7 +258,7 @@ def _space(p: QPainter, r: QRectF, tone: QColor) -> tuple[QRectF, float]:
     s = min(r.width(), r.height())
     body = r.adjusted(0.5, 0.5, -s * 0.04 - 0.5, -s * 0.06 - 0.5)
     radius = min(6.0, s * 0.16)
-    p.setBrush(veil(LIGHT.shadow, 0.25))
+    p.setBrush(veil(TONES.shadow, 0.25))
     p.drawRoundedRect(body.translated(s * 0.03, s * 0.05), radius, radius)
     p.setBrush(slope(body, lighter(tone, 0.26), darker(tone, 0.06)))
     p.drawRoundedRect(body, radius, radius)
@@ -269,7 +269,7 @@ def _space(p: QPainter, r: QRectF, tone: QColor) -> tuple[QRectF, float]:
 def _own_space(p: QPainter, r: QRectF, urban: bool) -> tuple[QRectF, QRectF]:
     """Ground of a space on one's own board; returns the icon's and the text's room."""
     tone = QColor("#ecc39a") if urban else QColor("#c9d6ab")
-    return own_ground(p, r, tone, LIGHT.urban_dark if urban else LIGHT.rural_dark)
+    return own_ground(p, r, tone, TONES.urban_dark if urban else TONES.rural_dark)
 
 
 def own_ground(p: QPainter, r: QRectF, tone: QColor, edge: QColor) -> tuple[QRectF, QRectF]:
@@ -289,14 +289,14 @@ def draw_type_space(p: QPainter, r: QRectF, type: int) -> None:
     """One's own scoring space of a building type."""
     urban = TYPE_LANDSCAPE[type] == URBAN
     icon, text = _own_space(p, r, urban)
-    tone = darker(LIGHT.urban_dark if urban else LIGHT.rural_dark, 0.5)
+    tone = darker(TONES.urban_dark if urban else TONES.rural_dark, 0.5)
     draw_type_icon(p, icon, type, tone)
     text_in(
         p,
         text,
         TYPES[type],
         FONTS.title,
-        LIGHT.ink,
+        TONES.ink,
         px=r.height() * 0.54,
         italic=True,
         align=LEFT,
@@ -309,13 +309,13 @@ def draw_landscape_space(p: QPainter, r: QRectF, landscape: int, pays: int, rewa
     """One's own scoring space of a landscape, with what each building there brings."""
     urban = LANDSCAPES[landscape] == "urban"
     icon, text = _own_space(p, r, urban)
-    tone = darker(LIGHT.urban_dark if urban else LIGHT.rural_dark, 0.5)
+    tone = darker(TONES.urban_dark if urban else TONES.rural_dark, 0.5)
     draw_landscape_icon(p, icon, landscape, tone)
     d = min(r.height() * 0.82, max(0.0, text.width() * 0.46))
     if d < 8:
         return
     cross = QRectF(text.x(), text.y(), min(d * 0.6, text.width() - d), text.height())
-    text_in(p, cross, "×", FONTS.number, LIGHT.ink, px=d * 0.8, bold=True)
+    text_in(p, cross, "×", FONTS.number, TONES.ink, px=d * 0.8, bold=True)
     draw_reward(
         p,
         square(QRectF(cross.right(), r.center().y() - d / 2 - r.height() * 0.03, d, d)),

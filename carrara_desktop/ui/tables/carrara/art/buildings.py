@@ -41,7 +41,7 @@ from .paint import (
     text_in,
     thin,
 )
-from .palette import FONTS, LIGHT, darker, lighter, marble, veil
+from .palette import FONTS, TONES, darker, lighter, marble, veil
 from .rural import castello, villa
 from .stone import stone_grain, vein
 from .urban import biblioteca, cathedrale, palazzo, porta
@@ -84,8 +84,8 @@ def draw_tile(p: QPainter, r: QRectF, type: int, value: int) -> None:
     """A building tile: landscape ground, a building grander by value, value and name."""
     urban = TYPE_LANDSCAPE[type] == URBAN
     monument = value == MONUMENT_VALUE
-    ground = LIGHT.urban if urban else LIGHT.rural
-    face, radius = _card(p, r, LIGHT.gold_dark if monument else ground)
+    ground = TONES.urban if urban else TONES.rural
+    face, radius = _card(p, r, TONES.gold_dark if monument else ground)
     s = r.width()
     named = s >= NAME_FROM
     view = vignette_rect(face, named)
@@ -245,7 +245,7 @@ def _monument_ground(p: QPainter, face: QRectF, view: QRectF, urban: bool) -> No
             for at, tone in ((0.0, none), (0.08, gold), (0.52, gold), (0.6, none)):
                 rays.setColorAt((i + at) / 24, tone)
         p.fillRect(face, rays)
-    tone = LIGHT.urban_dark if urban else LIGHT.rural_dark
+    tone = TONES.urban_dark if urban else TONES.rural_dark
     y = view.bottom()
     p.fillRect(QRectF(face.left(), y - s * 0.004, s, face.bottom() - y + 1), tone)
 
@@ -266,7 +266,7 @@ def _name_band(
         band.adjusted(band.width() * 0.06, 0, -band.width() * 0.06, -band.height() * low),
         name,
         FONTS.title,
-        LIGHT.ink if not monument else QColor("#3a2205"),
+        TONES.ink if not monument else QColor("#3a2205"),
         px=max(9.0, band.height() * (0.64 if monument else 0.78)),
         italic=True,
     )
@@ -278,7 +278,7 @@ def _frame(p: QPainter, face: QRectF, radius: float, s: float, monument: bool) -
     if monument:
         gold_line(p, inset(face, s * 0.02), radius * 0.8, max(1.2, s * 0.034))
         p.setBrush(NO_BRUSH)
-        p.setPen(pen(veil(LIGHT.gold_dark, 0.8), max(0.6, s * 0.006)))
+        p.setPen(pen(veil(TONES.gold_dark, 0.8), max(0.6, s * 0.006)))
         p.drawRoundedRect(inset(face, s * 0.04), radius * 0.6, radius * 0.6)
     elif s >= 54:
         p.setBrush(NO_BRUSH)
@@ -299,32 +299,32 @@ def _value(p: QPainter, face: QRectF, s: float, value: int, monument: bool) -> N
     p.drawEllipse(disc)
     inner = inset(disc, max(0.9, d * 0.075))
     if monument:
-        p.setBrush(LIGHT.terracotta)
+        p.setBrush(TONES.terracotta)
         p.drawEllipse(inner)
         if s >= 60:
-            laurel(p, c.x(), c.y(), d * 0.36, LIGHT.gold_light, leaves=6, leaf=0.4, reach=150)
+            laurel(p, c.x(), c.y(), d * 0.36, TONES.gold_light, leaves=6, leaf=0.4, reach=150)
     else:
         p.setBrush(slope(inner, QColor("#fffdf6"), QColor("#e9dfcb")))
         p.drawEllipse(inner)
         if s >= 60:
             p.setBrush(NO_BRUSH)
-            p.setPen(pen(veil(LIGHT.gold_dark, 0.45), max(0.5, d * 0.02)))
+            p.setPen(pen(veil(TONES.gold_dark, 0.45), max(0.5, d * 0.02)))
             p.drawEllipse(inset(inner, d * 0.05))
     px = d * (0.5 if monument and s >= 60 else 0.66 if s >= 60 else 0.78)
-    ink = LIGHT.cream if monument else LIGHT.ink
+    ink = TONES.cream if monument else TONES.ink
     number_in(p, disc, str(value), FONTS.number, ink, px)
 
 
 @painting
 def draw_tile_back(p: QPainter, r: QRectF) -> None:
     """The back of a tile: deep sea green, gilt, with a rose of the six marbles."""
-    face, radius = _card(p, r, LIGHT.sea_dark)
+    face, radius = _card(p, r, TONES.sea_dark)
     s = r.width()
     p.save()
     p.setClipPath(rounded(face, radius), Qt.ClipOperation.IntersectClip)
-    p.fillRect(face, slope(face, lighter(LIGHT.sea, 0.02), LIGHT.sea_dark))
+    p.fillRect(face, slope(face, lighter(TONES.sea, 0.02), TONES.sea_dark))
     if s >= 50:
-        stone_grain(p, face, 4, LIGHT.cream, 0.03, 10)
+        stone_grain(p, face, 4, TONES.cream, 0.03, 10)
     p.restore()
     bevel(p, face, radius, max(1.0, s * 0.016), strength=0.5)
     gold_line(p, inset(face, s * 0.05), radius * 0.6, max(0.8, s * 0.014))
@@ -339,16 +339,16 @@ def draw_tile_back(p: QPainter, r: QRectF) -> None:
         petal.quadTo(size * 0.46, -size * 0.5, 0, -size)
         petal.quadTo(-size * 0.46, -size * 0.5, 0, -size * 0.22)
         p.setBrush(marble(k))
-        p.setPen(pen(LIGHT.gold_light, max(0.6, s * 0.008)))
+        p.setPen(pen(TONES.gold_light, max(0.6, s * 0.008)))
         p.drawPath(petal)
         p.restore()
     p.restore()
     if s >= 36:
         p.setBrush(NO_BRUSH)
-        p.setPen(pen(LIGHT.gold, max(0.7, s * 0.01)))
+        p.setPen(pen(TONES.gold, max(0.7, s * 0.01)))
         p.drawPath(regular(c.x(), c.y(), size * 1.24, 6, 30))
         p.drawEllipse(around(c.x(), c.y(), size * 1.24))
-        p.setBrush(LIGHT.gold)
+        p.setBrush(TONES.gold)
         p.drawEllipse(around(c.x(), c.y(), size * 0.13))
 
 
@@ -360,8 +360,8 @@ def draw_supply(p: QPainter, r: QRectF, count: int) -> None:
     top = lift * 9
     tile = QRectF(r.x(), r.y() + top, r.width() - lift * 2, r.height() - top)
     if layers == 0:
-        p.setBrush(veil(LIGHT.shadow, 0.25))
-        p.setPen(pen(veil(LIGHT.gold_light, 0.45), 1.2))
+        p.setBrush(veil(TONES.shadow, 0.25))
+        p.setPen(pen(veil(TONES.gold_light, 0.45), 1.2))
         p.drawRoundedRect(inset(tile, 2), r.width() * 0.055, r.width() * 0.055)
         return
     for i in range(layers - 1):
@@ -372,7 +372,7 @@ def draw_supply(p: QPainter, r: QRectF, count: int) -> None:
             drop_shadow(
                 p, body, radius, r.width() * 0.016, dx=lift * 0.4, dy=lift * 0.6, alpha=0.45
             )
-        p.setBrush(darker(LIGHT.stone_dark, 0.2 + 0.25 * (i % 2)))
+        p.setBrush(darker(TONES.stone_dark, 0.2 + 0.25 * (i % 2)))
         p.drawRoundedRect(body, radius, radius)
     face = tile.translated(0, -lift * (layers - 1))
     draw_tile_back(p, face)
@@ -381,6 +381,6 @@ def draw_supply(p: QPainter, r: QRectF, count: int) -> None:
     disc = around(c.x() - r.width() * 0.01, c.y(), d / 2)
     p.setBrush(gilt(disc))
     p.drawEllipse(disc)
-    p.setBrush(LIGHT.cream)
+    p.setBrush(TONES.cream)
     p.drawEllipse(inset(disc, d * 0.06))
-    number_in(p, inset(disc, d * 0.12), str(count), FONTS.number, LIGHT.ink, d * 0.56)
+    number_in(p, inset(disc, d * 0.12), str(count), FONTS.number, TONES.ink, d * 0.56)

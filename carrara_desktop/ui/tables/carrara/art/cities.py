@@ -22,7 +22,7 @@ from .paint import (
     text_in,
     text_width,
 )
-from .palette import FONTS, LIGHT, marble, marble_ink, mix, veil
+from .palette import FONTS, TONES, marble, marble_ink, mix, veil
 from .pieces import draw_reward
 from .skylines import draw_skyline
 from .stone import fill_marble
@@ -118,7 +118,7 @@ def draw_city(
     bevel(p, slab, rr, max(1.0, s * 0.035), strength=0.5)
     if upgraded:
         p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(pen(veil(LIGHT.walnut_dark, 0.7), max(0.8, s * 0.018)))
+        p.setPen(pen(veil(TONES.walnut_dark, 0.7), max(0.8, s * 0.018)))
         p.drawRoundedRect(slab, rr, rr)
         p.setPen(NO_PEN)
         gold_line(p, body, radius, max(0.7, s * 0.015))
@@ -151,4 +151,4 @@ def one_size(width: float, most: float) -> float:
 
 def city_tint(city: int) -> QColor:
     """A pale tint of a city's marble for column grounds."""
-    return mix(LIGHT.panel, marble(city), 0.16)
+    return mix(TONES.panel, marble(city), 0.16)

@@ -23,7 +23,7 @@ from .paint import (
     text_in,
     text_width,
 )
-from .palette import FONTS, LIGHT, lighter, veil
+from .palette import FONTS, TONES, lighter, veil
 from .pieces import draw_reward
 
 
@@ -48,7 +48,7 @@ def draw_court(p: QPainter, r: QRectF) -> QRectF:
         dx = 7.5 if corner.x() < body.center().x() else -7.5
         dy = 7.5 if corner.y() < body.center().y() else -7.5
         q = QPointF(c.x() + dx, c.y() + dy)
-        p.setBrush(LIGHT.gold)
+        p.setBrush(TONES.gold)
         p.setPen(pen(QColor("#123e43"), 1.0))
         p.drawEllipse(q, 3.0, 3.0)
     return inset(body, 13.0)
@@ -128,7 +128,7 @@ def draw_slot(p: QPainter, r: QRectF, pays: int, amount: int, *, text: str) -> N
             body.right() - box.right() - pad,
             head * 0.94,
         )
-        text_in(p, label, text, FONTS.body, LIGHT.ink, px=head * 0.46, bold=True, align=LEFT)
+        text_in(p, label, text, FONTS.body, TONES.ink, px=head * 0.46, bold=True, align=LEFT)
     else:
         box = QRectF(body.center().x() - badge / 2, body.y() + head * 0.1, badge, badge)
     draw_reward(p, square(box), pays, amount)
@@ -142,14 +142,14 @@ def draw_open_area(p: QPainter, r: QRectF) -> None:
     radius = min(8.0, s * 0.14)
     p.setBrush(slope(body, QColor(6, 30, 34, 150), QColor(10, 44, 48, 90)))
     p.drawRoundedRect(body, radius, radius)
-    dashed = QPen(veil(LIGHT.gold_light, 0.75), 1.3)
+    dashed = QPen(veil(TONES.gold_light, 0.75), 1.3)
     dashed.setDashPattern([5.0, 3.2])
     p.setBrush(NO_BRUSH)
     p.setPen(dashed)
     p.drawRoundedRect(inset(body, 2), radius * 0.8, radius * 0.8)
     p.setPen(NO_PEN)
     if s >= 30:
-        tone = veil(lighter(LIGHT.sea, 0.3), 0.22)
+        tone = veil(lighter(TONES.sea, 0.3), 0.22)
         p.setBrush(tone)
         c = body.center()
         n = max(1, int(body.width() / (s * 0.7)))

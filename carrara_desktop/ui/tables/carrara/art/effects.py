@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from .paint import NO_BRUSH, drop_shadow, inset, painting, pen, rounded, slope, text_in, text_width
-from .palette import FONTS, LIGHT, darker, lighter, veil
+from .palette import FONTS, TONES, darker, lighter, veil
 
 GlowKind = Literal["choice", "chosen", "focus", "recent"]
 GLOW_MARGIN: Final = {"choice": 9.0, "chosen": 5.0, "focus": 6.0, "recent": 4.0}
@@ -31,7 +31,7 @@ def draw_glow(
     p.setBrush(NO_BRUSH)
     if kind == "choice":
         for width, alpha in ((16.0, 0.1), (12.0, 0.15), (8.5, 0.22), (5.5, 0.34)):
-            p.setPen(pen(veil(LIGHT.highlight, alpha), width))
+            p.setPen(pen(veil(TONES.highlight, alpha), width))
             p.drawPath(path)
         p.setPen(pen(QColor("#a86d12"), 3.0))
         p.drawPath(path)
@@ -39,9 +39,9 @@ def draw_glow(
         p.drawPath(path)
     elif kind == "chosen":
         for width, colour in (
-            (8.0, veil(LIGHT.cream, 0.9)),
-            (5.6, LIGHT.ink),
-            (4.2, LIGHT.chosen),
+            (8.0, veil(TONES.cream, 0.9)),
+            (5.6, TONES.ink),
+            (4.2, TONES.chosen),
             (1.2, QColor("#ffd9a8")),
         ):
             p.setPen(pen(colour, width))
@@ -55,9 +55,9 @@ def draw_glow(
             p.setPen(pen(colour, width))
             p.drawPath(path)
     else:
-        p.setPen(pen(veil(LIGHT.recent, 0.3), 6.0))
+        p.setPen(pen(veil(TONES.recent, 0.3), 6.0))
         p.drawPath(path)
-        p.setPen(pen(lighter(LIGHT.recent, 0.15), 2.2))
+        p.setPen(pen(lighter(TONES.recent, 0.15), 2.2))
         p.drawPath(path)
 
 
@@ -76,9 +76,9 @@ def draw_badge(
     radius = body.height() / 2
     drop_shadow(p, body, radius, h * 0.06, dx=h * 0.03, dy=h * 0.05, alpha=0.4)
     fill, ink, edge = {
-        "gain": (QColor("#2a6f69"), LIGHT.cream, LIGHT.gold_light),
-        "cost": (LIGHT.terracotta, LIGHT.cream, LIGHT.gold_light),
-        "note": (LIGHT.cream, LIGHT.ink, LIGHT.gold_dark),
+        "gain": (QColor("#2a6f69"), TONES.cream, TONES.gold_light),
+        "cost": (TONES.terracotta, TONES.cream, TONES.gold_light),
+        "note": (TONES.cream, TONES.ink, TONES.gold_dark),
     }[kind]
     p.setBrush(slope(body, lighter(fill, 0.12), darker(fill, 0.12), vertical=True))
     p.setPen(pen(veil(edge, 0.85), max(0.8, h * 0.045)))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from .paint import around, painting, poly, square
-from .palette import LIGHT
+from .palette import TONES
 
 
 def _box(path: QPainterPath, x: float, y: float, w: float, h: float) -> None:
@@ -169,7 +169,7 @@ def _draw(p: QPainter, r: QRectF, path: QPainterPath, colour: QColor) -> None:
 @painting
 def draw_type_icon(p: QPainter, r: QRectF, type: int, colour: QColor | None = None) -> None:
     """A building type as a one-colour silhouette."""
-    _draw(p, r, icon_path(0, type), colour or LIGHT.ink)
+    _draw(p, r, icon_path(0, type), colour or TONES.ink)
 
 
 @painting
@@ -177,4 +177,4 @@ def draw_landscape_icon(
     p: QPainter, r: QRectF, landscape: int, colour: QColor | None = None
 ) -> None:
     """Town or country as a one-colour silhouette."""
-    _draw(p, r, icon_path(1, landscape), colour or LIGHT.ink)
+    _draw(p, r, icon_path(1, landscape), colour or TONES.ink)

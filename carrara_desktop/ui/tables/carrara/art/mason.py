@@ -14,7 +14,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
 
 from .paint import NO_BRUSH, NO_PEN, pen, poly, thin
-from .palette import LIGHT, darker, lighter, veil
+from .palette import TONES, darker, lighter, veil
 
 
 @dataclass(frozen=True)
@@ -216,7 +216,7 @@ class Mason:
         lw = max(2.4, w * 0.13)
         self.wall(cx - lw / 2, base + h - 0.6, lw, lw * 1.15)
         self.roof(cx - lw * 0.75, base + h - 0.6 + lw * 1.15, lw * 1.5, lw * 0.95, hip=lw)
-        self.p.setBrush(LIGHT.gold)
+        self.p.setBrush(TONES.gold)
         self.p.setPen(self.hair)
         self.p.drawEllipse(QPointF(cx, -(base + h + lw * 2.25)), lw * 0.26, lw * 0.26)
 
@@ -376,14 +376,14 @@ class Mason:
         """A gilt ball, or a cross."""
         p = self.p
         if cross:
-            p.setPen(pen(LIGHT.gold_dark if self.t is GOLD_TONES else self.t.line, size * 0.28))
+            p.setPen(pen(TONES.gold_dark if self.t is GOLD_TONES else self.t.line, size * 0.28))
             p.drawLine(QPointF(cx, -base), QPointF(cx, -(base + size * 1.7)))
             p.drawLine(
                 QPointF(cx - size * 0.5, -(base + size * 1.15)),
                 QPointF(cx + size * 0.5, -(base + size * 1.15)),
             )
             return
-        p.setBrush(LIGHT.gold)
+        p.setBrush(TONES.gold)
         p.setPen(self.hair)
         p.drawEllipse(QPointF(cx, -(base + size * 0.5)), size * 0.5, size * 0.5)
 
@@ -413,6 +413,6 @@ class Mason:
             a = math.pi * i / 4
             d = QPointF(radius * math.cos(a), radius * math.sin(a))
             p.drawLine(QPointF(cx, -cy) - d, QPointF(cx, -cy) + d)
-        p.setBrush(LIGHT.gold_light)
+        p.setBrush(TONES.gold_light)
         p.setPen(NO_PEN)
         p.drawEllipse(QPointF(cx, -cy), radius * 0.26, radius * 0.26)

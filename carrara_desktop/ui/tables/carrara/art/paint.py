@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from .palette import LIGHT, darker, lighter, veil
+from .palette import TONES, darker, lighter, veil
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -205,11 +205,11 @@ def gilt(r: QRectF, *, dim: float = 0.0) -> QBrush:
     """Burnished gold leaf over a rect."""
     g = QLinearGradient(r.topLeft(), r.bottomRight())
     for at, c in (
-        (0.0, LIGHT.gold_light),
-        (0.32, LIGHT.gold),
-        (0.52, lighter(LIGHT.gold, 0.3)),
-        (0.78, LIGHT.gold),
-        (1.0, LIGHT.gold_dark),
+        (0.0, TONES.gold_light),
+        (0.32, TONES.gold),
+        (0.52, lighter(TONES.gold, 0.3)),
+        (0.78, TONES.gold),
+        (1.0, TONES.gold_dark),
     ):
         g.setColorAt(at, darker(c, dim))
     return QBrush(g)
@@ -245,7 +245,7 @@ def drop_shadow(
     """
     n = 3 if blur < 2.5 else 5 if blur < 4.5 else 8
     p.setPen(NO_PEN)
-    p.setBrush(veil(LIGHT.shadow, 1.0 - (1.0 - alpha) ** (1.0 / n)))
+    p.setBrush(veil(TONES.shadow, 1.0 - (1.0 - alpha) ** (1.0 / n)))
     hole = inset(r, radius * 0.3 + 2.0)
     hollow = min(hole.width(), hole.height()) > _HOLLOW_FROM
     for i in range(n):
@@ -269,7 +269,7 @@ def disc_shadow(
     inner = max(0.0, (radius - blur) / outer)
     for t in (0.0, 0.25, 0.5, 0.75, 1.0):
         fall = 0.5 + 0.5 * math.cos(math.pi * t)
-        g.setColorAt(inner + (1.0 - inner) * t, veil(LIGHT.shadow, alpha * fall))
+        g.setColorAt(inner + (1.0 - inner) * t, veil(TONES.shadow, alpha * fall))
     p.setPen(NO_PEN)
     p.setBrush(QBrush(g))
     p.drawPath(annulus(QPointF(cx, cy), (radius - blur) * 0.93, outer))

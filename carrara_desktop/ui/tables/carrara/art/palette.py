@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True)
+@dataclass
 class Palette:
     """Named tones; paintings never spell a colour that has a name here."""
 
@@ -17,8 +17,12 @@ class Palette:
     cream: QColor
     stone: QColor
     stone_dark: QColor
+    panel_light: QColor
     panel: QColor
+    panel_low: QColor
     panel_edge: QColor
+    on_panel: QColor
+    on_panel_soft: QColor
     gold: QColor
     gold_light: QColor
     gold_dark: QColor
@@ -43,14 +47,18 @@ class Palette:
     shadow: QColor
 
 
-LIGHT: Final = Palette(
+_LIGHT: Final = Palette(
     ink=QColor("#2a211b"),
     ink_soft=QColor("#6a5a4b"),
     cream=QColor("#fdf7ea"),
     stone=QColor("#ebe2d0"),
     stone_dark=QColor("#c9baa0"),
+    panel_light=QColor("#fbf6ea"),
     panel=QColor("#f3ecdd"),
+    panel_low=QColor("#e3d7c0"),
     panel_edge=QColor("#d6c7ab"),
+    on_panel=QColor("#2a211b"),
+    on_panel_soft=QColor("#5f5042"),
     gold=QColor("#c59a41"),
     gold_light=QColor("#f3dd9b"),
     gold_dark=QColor("#86611f"),
@@ -75,6 +83,46 @@ LIGHT: Final = Palette(
     shadow=QColor(28, 16, 8),
 )
 """The table by warm evening light."""
+_DARK: Final = replace(
+    _LIGHT,
+    panel_light=QColor("#4a4037"),
+    panel=QColor("#3f372f"),
+    panel_low=QColor("#352d26"),
+    panel_edge=QColor("#6b5a43"),
+    on_panel=QColor("#f6ecd9"),
+    on_panel_soft=QColor("#d3c3aa"),
+)
+"""The same by night: the panels are of dark stone, what lies on them keeps its colours."""
+_CONTRAST: Final = replace(
+    _LIGHT,
+    panel_light=QColor("#ffffff"),
+    panel=QColor("#ffffff"),
+    panel_low=QColor("#ffffff"),
+    panel_edge=QColor("#000000"),
+    ink=QColor("#000000"),
+    ink_soft=QColor("#000000"),
+    on_panel=QColor("#000000"),
+    on_panel_soft=QColor("#000000"),
+    cream=QColor("#ffffff"),
+    highlight=QColor("#ffd000"),
+    chosen=QColor("#c00000"),
+    recent=QColor("#0046a0"),
+)
+"""White panels with black edges."""
+_BY_LOOK: Final = {"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST}
+
+TONES: Final = replace(_LIGHT)
+"""The tones of the look of now; ``use_tones`` changes them in place."""
+
+
+def use_tones(look: str) -> bool:
+    """Paint for a look ("light", "dark", "contrast") from now on; whether it is another one."""
+    wanted = _BY_LOOK[look]
+    if wanted == TONES:
+        return False
+    for field in fields(Palette):
+        setattr(TONES, field.name, getattr(wanted, field.name))
+    return True
 
 _MARBLE: Final = ("#ebe7df", "#dcab3d", "#a3382b", "#2f6c50", "#34609f", "#6b3f7f")
 _MARBLE_INK: Final = ("#3a332d", "#3b2606", "#fff2e2", "#f4f7e6", "#fbf3de", "#fdf0f2")

@@ -29,7 +29,7 @@ from .paint import (
     seat_shape,
     square,
 )
-from .palette import FONTS, LIGHT, SEAT_COLOURS, SEAT_SHAPES, darker, lighter, veil
+from .palette import FONTS, TONES, SEAT_COLOURS, SEAT_SHAPES, darker, lighter, veil
 from .stone import fill_marble
 from .tokens import draw_any_decoration, draw_statue
 
@@ -42,7 +42,7 @@ def draw_coin(p: QPainter, r: QRectF, amount: int | None = None) -> None:
     if s >= 12:
         disc_shadow(p, c.x() + s * 0.022, c.y() + s * 0.03, s * 0.46, s * 0.038, 0.55)
     coin = around(c.x() - s * 0.01, c.y() - s * 0.015, s * 0.475)
-    p.setBrush(LIGHT.gold_dark)
+    p.setBrush(TONES.gold_dark)
     p.drawEllipse(coin)
     p.setBrush(gilt(coin))
     p.drawEllipse(inset(coin, max(0.6, s * 0.018)))
@@ -52,11 +52,11 @@ def draw_coin(p: QPainter, r: QRectF, amount: int | None = None) -> None:
         g.setColorAt(0.0, QColor("#c99a38"))
         g.setColorAt(1.0, QColor("#f4d98c"))
         p.setBrush(g)
-        p.setPen(pen(veil(LIGHT.gold_dark, 0.8), max(0.5, s * 0.016)))
+        p.setPen(pen(veil(TONES.gold_dark, 0.8), max(0.5, s * 0.016)))
         p.drawEllipse(face)
         p.setPen(NO_PEN)
     if s >= 40:
-        p.setBrush(veil(LIGHT.gold_dark, 0.8))
+        p.setBrush(veil(TONES.gold_dark, 0.8))
         for i in range(28):
             a = math.tau * i / 28
             q = coin.center() + QPointF(math.cos(a), math.sin(a)) * (s * 0.425)
@@ -141,18 +141,18 @@ def draw_vp(p: QPainter, r: QRectF, amount: int | None = None) -> None:
             leaves=8,
             leaf=0.36,
             reach=160,
-            stem=LIGHT.gold_dark,
+            stem=TONES.gold_dark,
         )
     outer = seal_path(c, radius)
     bounds = outer.boundingRect()
     p.setBrush(gilt(bounds))
     p.drawPath(outer)
     inner = seal_path(c, radius * 0.89)
-    p.setBrush(dome_brush(bounds, LIGHT.terracotta, light=0.22, dark=0.32))
+    p.setBrush(dome_brush(bounds, TONES.terracotta, light=0.22, dark=0.32))
     p.drawPath(inner)
     if s >= 24:
         p.setBrush(NO_BRUSH)
-        p.setPen(pen(veil(LIGHT.gold_light, 0.55), max(0.5, s * 0.012)))
+        p.setPen(pen(veil(TONES.gold_light, 0.55), max(0.5, s * 0.012)))
         p.drawPath(seal_path(c, radius * 0.77))
         p.setPen(NO_PEN)
     if amount is None:
@@ -170,7 +170,7 @@ def draw_vp(p: QPainter, r: QRectF, amount: int | None = None) -> None:
             QColor(70, 14, 4, 190),
             px,
         )
-    number_in(p, room, text, FONTS.number, LIGHT.cream, px)
+    number_in(p, room, text, FONTS.number, TONES.cream, px)
 
 
 def _star(p: QPainter, c: QPointF, radius: float) -> None:
@@ -184,7 +184,7 @@ def _star(p: QPainter, c: QPointF, radius: float) -> None:
         else:
             path.moveTo(q)
     path.closeSubpath()
-    p.setBrush(LIGHT.gold_light)
+    p.setBrush(TONES.gold_light)
     p.drawPath(path)
 
 
@@ -208,7 +208,7 @@ def draw_marker(p: QPainter, r: QRectF, seat_colour: str) -> None:
     x, y = r.center().x() - w / 2, r.center().y() - h / 2
     base = SEAT_COLOURS[seat_colour]
     if h >= 14:
-        p.setBrush(veil(LIGHT.shadow, 0.3))
+        p.setBrush(veil(TONES.shadow, 0.3))
         p.drawEllipse(QRectF(x + w * 0.12, y + h * 0.86, w * 0.9, h * 0.13))
     turned = _turned(x, w, base)
     line = pen(darker(base, 0.68), max(0.6, h * 0.018))
@@ -225,7 +225,7 @@ def draw_marker(p: QPainter, r: QRectF, seat_colour: str) -> None:
             )
         )
 
-    gold = _turned(x, w, LIGHT.gold)
+    gold = _turned(x, w, TONES.gold)
     p.setPen(line)
     course(0.5, 0.83, 0.42, 0.5, turned)
     if h >= 30:
@@ -267,13 +267,13 @@ def draw_first(p: QPainter, r: QRectF) -> None:
     s, c = box.width(), box.center()
     disc_shadow(p, c.x() + s * 0.02, c.y() + s * 0.04, s * 0.42, s * 0.06, 0.6)
     p.setBrush(gilt(box))
-    p.setPen(pen(darker(LIGHT.gold_dark, 0.35), max(0.8, s * 0.03)))
+    p.setPen(pen(darker(TONES.gold_dark, 0.35), max(0.8, s * 0.03)))
     p.drawPath(scalloped(c.x(), c.y(), s * 0.43, 10))
     p.setBrush(dome_brush(box, QColor("#3d2a1a"), light=0.12, dark=0.3))
-    p.setPen(pen(LIGHT.gold_light, max(0.7, s * 0.03)))
+    p.setPen(pen(TONES.gold_light, max(0.7, s * 0.03)))
     p.drawEllipse(c, s * 0.32, s * 0.32)
     p.setPen(NO_PEN)
-    number_in(p, box, "1", FONTS.number, LIGHT.gold_light, s * 0.52)
+    number_in(p, box, "1", FONTS.number, TONES.gold_light, s * 0.52)
 
 
 @painting
@@ -284,18 +284,18 @@ def draw_visit(p: QPainter, r: QRectF) -> None:
     disc_shadow(p, c.x() + s * 0.02, c.y() + s * 0.026, s * 0.46, s * 0.038, 0.55)
     rim = around(c.x(), c.y(), s * 0.475)
     p.setBrush(gilt(rim))
-    p.setPen(pen(LIGHT.gold_dark, max(0.6, s * 0.014)))
+    p.setPen(pen(TONES.gold_dark, max(0.6, s * 0.014)))
     p.drawEllipse(rim)
     enamel = inset(rim, s * 0.09)
-    p.setBrush(dome_brush(enamel, LIGHT.sea, light=0.16, dark=0.45))
+    p.setBrush(dome_brush(enamel, TONES.sea, light=0.16, dark=0.45))
     p.drawEllipse(enamel)
     p.setPen(NO_PEN)
     if s >= 44:
-        p.setBrush(LIGHT.gold_light)
+        p.setBrush(TONES.gold_light)
         for i in range(24):
             a = math.tau * i / 24
             p.drawEllipse(c + QPointF(math.cos(a), math.sin(a)) * (s * 0.43), s * 0.014, s * 0.014)
-        laurel(p, c.x(), c.y(), s * 0.315, veil(LIGHT.gold, 0.95), leaves=6, leaf=0.3, reach=96)
+        laurel(p, c.x(), c.y(), s * 0.315, veil(TONES.gold, 0.95), leaves=6, leaf=0.3, reach=96)
     _crown(p, QPointF(c.x(), c.y() - s * 0.005), s * (0.27 if s >= 44 else 0.33))
 
 
@@ -366,9 +366,9 @@ def _chevron(p: QPainter, c: QPointF, h: float) -> None:
         path.lineTo(c.x(), c.y() + h * (dy - 0.45))
         path.lineTo(c.x() + h * 1.2, c.y() + h * (dy + 0.45))
         p.setBrush(NO_BRUSH)
-        p.setPen(pen(LIGHT.walnut_dark, h * 0.62))
+        p.setPen(pen(TONES.walnut_dark, h * 0.62))
         p.drawPath(path)
-        p.setPen(pen(LIGHT.gold_light if k == 0 else LIGHT.gold, h * 0.36))
+        p.setPen(pen(TONES.gold_light if k == 0 else TONES.gold, h * 0.36))
         p.drawPath(path)
     p.setPen(NO_PEN)
 
@@ -380,7 +380,7 @@ def draw_bag(p: QPainter, r: QRectF, *, empty: bool = False) -> None:
     h = min(r.height(), w / 0.9)
     p.translate(r.center().x(), r.center().y() + h * 0.5)
     p.scale(w / 90.0, h / 100.0)
-    p.setBrush(veil(LIGHT.shadow, 0.3))
+    p.setBrush(veil(TONES.shadow, 0.3))
     p.drawEllipse(QRectF(-38, -14, 82, 13))
     body = QPainterPath()
     if empty:
@@ -419,19 +419,19 @@ def draw_bag(p: QPainter, r: QRectF, *, empty: bool = False) -> None:
     p.setBrush(dome_brush(ruff.boundingRect(), linen, light=0.5, dark=0.3))
     p.setPen(pen(QColor("#6c5231"), 1.2))
     p.drawPath(ruff)
-    p.setBrush(LIGHT.sea)
-    p.setPen(pen(LIGHT.sea_dark, 1.0))
+    p.setBrush(TONES.sea)
+    p.setPen(pen(TONES.sea_dark, 1.0))
     p.drawRoundedRect(QRectF(-15, -neck - 3.5, 30, 7), 3.5, 3.5)
     p.setBrush(NO_BRUSH)
-    p.setPen(pen(LIGHT.sea, 2.4))
+    p.setPen(pen(TONES.sea, 2.4))
     cord = QPainterPath(QPointF(8, -neck))
     cord.cubicTo(24, -neck + 6, 20, -neck + 18, 27, -neck + 22)
     p.drawPath(cord)
     p.setPen(NO_PEN)
-    p.setBrush(LIGHT.gold)
+    p.setBrush(TONES.gold)
     p.drawEllipse(QPointF(27.5, -neck + 24), 3.4, 3.4)
     if not empty:
-        p.setBrush(veil(LIGHT.terracotta, 0.85))
+        p.setBrush(veil(TONES.terracotta, 0.85))
         p.translate(-1, -27)
         for k in range(6):
             p.save()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from .mason import Mason
 from .paint import NO_PEN, pen
-from .palette import LIGHT, veil
+from .palette import TONES, veil
 
 
 def castello(m: Mason, v: int) -> None:
@@ -42,7 +42,7 @@ def castello(m: Mason, v: int) -> None:
     gate = 8.0 if v > 1 else 6.0
     m.openings(m.arch(-gate / 2, hill - 1.5, gate, gate * 1.35), frame=1.0)
     if v == 6:
-        m.p.setPen(pen(LIGHT.gold_dark, 0.8))
+        m.p.setPen(pen(TONES.gold_dark, 0.8))
         for cx in (-22.0, 22.0):
             m.row(cx - 5, hill + 3, 10, 1, 3, 6)
 

@@ -32,7 +32,7 @@ from .paint import (
     text_in,
     text_width,
 )
-from .palette import FONTS, LIGHT, darker, lighter, marble, marble_ink, veil
+from .palette import FONTS, TONES, darker, lighter, marble, marble_ink, veil
 from .pieces import draw_coin, draw_reward
 from .tokens import draw_decoration, draw_statue, draw_statue_sign
 
@@ -76,7 +76,7 @@ def draw_stock_place(p: QPainter, r: QRectF, count: int, statue: bool, index: in
         (draw_statue if statue else draw_decoration)(p, room, index)
         p.setOpacity(0.55)
     text = QRectF(room.right() + room.width() * 0.06, r.y(), room.width() * 0.58, r.height())
-    number_in(p, text, str(count), FONTS.number, LIGHT.ink, min(r.height() * 0.6, text.width()))
+    number_in(p, text, str(count), FONTS.number, TONES.ink, min(r.height() * 0.6, text.width()))
     p.setOpacity(1.0)
 
 
@@ -112,14 +112,14 @@ def draw_warehouse(p: QPainter, r: QRectF) -> None:
     dark.setColorAt(0.0, QColor("#3a2816"))
     dark.setColorAt(1.0, QColor("#8a6c44"))
     p.setBrush(dark)
-    p.setPen(pen(LIGHT.gold_dark, max(0.8, s * 0.03)))
+    p.setPen(pen(TONES.gold_dark, max(0.8, s * 0.03)))
     p.drawPath(arch)
     if s >= 30:
         p.setBrush(NO_BRUSH)
-        p.setPen(pen(veil(LIGHT.gold_light, 0.8), max(0.6, s * 0.014)))
+        p.setPen(pen(veil(TONES.gold_light, 0.8), max(0.6, s * 0.014)))
         p.drawPath(arch)
         stone = QRectF(hole.center().x() - s * 0.06, body.y() + s * 0.02, s * 0.12, s * 0.11)
-        p.setPen(pen(LIGHT.gold_dark, max(0.6, s * 0.016)))
+        p.setPen(pen(TONES.gold_dark, max(0.6, s * 0.016)))
         p.setBrush(slope(stone, QColor("#fff6e2"), QColor("#d6c49c")))
         p.drawRect(stone)
 
@@ -143,7 +143,7 @@ def _cross(c: QPointF, h: float) -> QPainterPath:
 
 
 _ENDS: dict[str, tuple[QColor, Callable[[QPointF, float], QPainterPath]]] = {
-    "done": (LIGHT.sea, _check),
+    "done": (TONES.sea, _check),
     "none": (QColor("#7a2c18"), _cross),
 }
 
@@ -157,7 +157,7 @@ def draw_end(p: QPainter, r: QRectF, kind: str) -> None:
     disc_shadow(p, c.x() + s * 0.02, c.y() + s * 0.03, s * 0.46, s * 0.04, 0.55)
     rim = around(c.x(), c.y(), s * 0.475)
     p.setBrush(gilt(rim))
-    p.setPen(pen(LIGHT.gold_dark, max(0.6, s * 0.014)))
+    p.setPen(pen(TONES.gold_dark, max(0.6, s * 0.014)))
     p.drawEllipse(rim)
     face = inset(rim, s * 0.075)
     p.setBrush(dome_brush(face, tone, light=0.2, dark=0.36))
@@ -193,7 +193,7 @@ def draw_majority(p: QPainter, r: QRectF, city: int, *ranks: int) -> None:
     px = min(h * 0.78, cell * 0.7)
     for k, points in enumerate(ranks):
         place = QRectF(rest.x() + k * cell, rest.y(), cell, rest.height())
-        ink = LIGHT.ink if k == 0 else LIGHT.ink_soft
+        ink = TONES.ink if k == 0 else TONES.ink_soft
         number_in(p, place, str(points), FONTS.number, ink, px, bold=k == 0)
 
 
@@ -212,7 +212,7 @@ def draw_florin_space(p: QPainter, r: QRectF, need: int, rate: int) -> None:
     s = min(r.width(), r.height())
     body = r.adjusted(0.5, 0.5, -s * 0.04, -s * 0.06)
     radius = min(7.0, s * 0.14)
-    p.setPen(pen(veil(LIGHT.gold_dark, 0.9), 1.0))
+    p.setPen(pen(veil(TONES.gold_dark, 0.9), 1.0))
     p.setBrush(slope(body, QColor("#f7e3a8"), QColor("#dcb558")))
     p.drawRoundedRect(body, radius, radius)
     bevel(p, body, radius, max(0.9, s * 0.03), strength=0.4)
@@ -274,7 +274,7 @@ def draw_pair_sign(p: QPainter, r: QRectF, one: int, other: int) -> None:
     for k, city in enumerate((one, other)):
         half = QRectF(s.x() + k * s.width() / 2, s.y() + s.height() * 0.04, s.width() / 2,
                       s.height() * 0.92)  # fmt: skip
-        p.setPen(pen(veil(LIGHT.ink, 0.55), max(0.5, s.width() * 0.03)))
+        p.setPen(pen(veil(TONES.ink, 0.55), max(0.5, s.width() * 0.03)))
         p.setBrush(marble(city))
         p.drawRect(half)
     p.setPen(NO_PEN)
@@ -289,7 +289,7 @@ def draw_land_upgrade(p: QPainter, r: QRectF, land: int, pays: int, reward: int)
     s = min(r.width(), r.height())
     body = r.adjusted(s * 0.02, s * 0.02, -s * 0.05, -s * 0.06)
     radius = s * 0.12
-    tone = LIGHT.rural if land else LIGHT.urban
+    tone = TONES.rural if land else TONES.urban
     drop_shadow(p, body, radius, s * 0.03, dx=s * 0.02, dy=s * 0.03, alpha=0.5)
     p.setBrush(slope(body, lighter(tone, 0.3), darker(tone, 0.12)))
     p.drawRoundedRect(body, radius, radius)

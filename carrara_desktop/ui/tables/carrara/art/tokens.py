@@ -25,7 +25,7 @@ from .paint import (
     poly,
     square,
 )
-from .palette import FONTS, LIGHT, darker, lighter, marble, marble_ink, veil
+from .palette import FONTS, TONES, darker, lighter, marble, marble_ink, veil
 
 # -- decorations: silhouettes in a box of 24 ----------------------------------------------
 
@@ -181,7 +181,7 @@ def _roundel(p: QPainter, box: QRectF) -> QRectF:
     if s >= 12:
         disc_shadow(p, c.x() + s * 0.025, c.y() + s * 0.035, s * 0.46, s * 0.045, 0.5)
     rim = around(c.x(), c.y(), s * 0.475)
-    p.setBrush(darker(LIGHT.gold_dark, 0.25))
+    p.setBrush(darker(TONES.gold_dark, 0.25))
     p.drawEllipse(rim)
     p.setBrush(gilt(rim))
     p.drawEllipse(inset(rim, max(0.5, s * 0.016)))
@@ -199,7 +199,7 @@ def draw_decoration(p: QPainter, r: QRectF, type: int) -> None:
     p.drawEllipse(face)
     if s >= 34:
         p.setBrush(NO_BRUSH)
-        p.setPen(pen(veil(LIGHT.gold_light, 0.5), max(0.6, s * 0.014)))
+        p.setPen(pen(veil(TONES.gold_light, 0.5), max(0.6, s * 0.014)))
         p.drawEllipse(inset(face, s * 0.04))
         p.setPen(NO_PEN)
     wide = s * (0.29 if s >= 34 else 0.33)
@@ -232,7 +232,7 @@ def draw_any_decoration(p: QPainter, r: QRectF) -> None:
 
 def statue_tone(colour: int) -> QColor:
     """The marble of a statue, or gold."""
-    return LIGHT.gold if colour == GOLD else marble(colour)
+    return TONES.gold if colour == GOLD else marble(colour)
 
 
 def _hewn(r: QRectF, colour: int) -> QBrush:
@@ -292,7 +292,7 @@ def draw_statue(p: QPainter, r: QRectF, colour: int) -> None:
     figure = QRectF(x + s * 0.2, y + s * 0.01, s * 0.6, s * (1 - foot))
     plinth = QRectF(x + s * (1 - wide) / 2, y + s * (1 - foot) - s * 0.01, s * wide, s * foot)
     if s >= 14:
-        p.setBrush(veil(LIGHT.shadow, 0.32))
+        p.setBrush(veil(TONES.shadow, 0.32))
         low = plinth.bottom() - s * 0.07
         p.drawEllipse(QRectF(plinth.x() - s * 0.02, low, plinth.width() * 1.16, s * 0.1))
     p.setPen(pen(line, max(0.7, s * 0.026)))
@@ -322,7 +322,7 @@ def draw_statue(p: QPainter, r: QRectF, colour: int) -> None:
         cap = QRectF(plinth.x() - s * 0.05, plinth.y(), plinth.width() + s * 0.1, s * 0.055)
         low = QRectF(cap.x(), plinth.bottom() - s * 0.055, cap.width(), s * 0.055)
         p.drawRect(plinth)
-        p.setBrush(LIGHT.gold if colour != GOLD else lighter(base, 0.3))
+        p.setBrush(TONES.gold if colour != GOLD else lighter(base, 0.3))
         p.drawRect(cap)
         p.drawRect(low)
     else:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from .mason import GOLD_TONES, Mason
 from .paint import NO_BRUSH, NO_PEN, pen, poly
-from .palette import LIGHT, lighter, veil
+from .palette import TONES, lighter, veil
 
 _BOOKS = (
     QColor("#b4492b"),
@@ -111,7 +111,7 @@ def _open_book(m: Mason, cx: float, base: float, size: float) -> None:
 
 def cathedrale(m: Mason, v: int) -> None:
     """A striped facade with a rose window, a campanile at its left and a dome behind."""
-    green = LIGHT.gold if m.t is GOLD_TONES else QColor("#3c6b57")
+    green = TONES.gold if m.t is GOLD_TONES else QColor("#3c6b57")
     nave = (24.0, 25.0, 27.0, 29.0, 31.0, 32.0)[v - 1]
     h = (24.0, 26.0, 27.0, 29.0, 31.0, 32.0)[v - 1]
     aisle = (0.0, 8.0, 9.0, 11.0, 12.0, 12.5)[v - 1]

@@ -33,7 +33,7 @@ from .paint import (
     slope,
     square,
 )
-from .palette import FONTS, LIGHT, darker, lighter, mix, veil
+from .palette import FONTS, TONES, darker, lighter, mix, veil
 from .stone import stroke_vein, vein
 from .tokens import draw_statue_sign
 
@@ -61,7 +61,7 @@ def draw_wheel_frame(
     p.restore()
     _dividers(p, g)
     p.setBrush(NO_BRUSH)
-    p.setPen(pen(veil(LIGHT.gold, 0.55), max(0.7, big * 0.003)))
+    p.setPen(pen(veil(TONES.gold, 0.55), max(0.7, big * 0.003)))
     p.drawEllipse(around(c.x(), c.y(), g.ring_outer - big * 0.034))
     p.setPen(NO_PEN)
     p.setBrush(_gold_ring(c))
@@ -76,12 +76,12 @@ def draw_wheel_frame(
 def _gold_ring(c: QPointF) -> QConicalGradient:
     cone = QConicalGradient(c, 135)
     for at, tone in (
-        (0.0, LIGHT.gold_light),
-        (0.14, LIGHT.gold),
-        (0.5, LIGHT.gold_dark),
-        (0.62, LIGHT.gold),
-        (0.86, LIGHT.gold),
-        (1.0, LIGHT.gold_light),
+        (0.0, TONES.gold_light),
+        (0.14, TONES.gold),
+        (0.5, TONES.gold_dark),
+        (0.62, TONES.gold),
+        (0.86, TONES.gold),
+        (1.0, TONES.gold_light),
     ):
         cone.setColorAt(at, tone)
     return cone
@@ -114,7 +114,7 @@ def _dividers(p: QPainter, g: WheelGeometry) -> None:
         q0, q1 = g.at(a, g.ring_inner), g.at(a, g.ring_outer - g.radius * 0.02)
         p.setPen(pen(QColor(0, 0, 0, 120), g.radius * 0.012))
         p.drawLine(q0, q1)
-        p.setPen(pen(LIGHT.gold, g.radius * 0.006))
+        p.setPen(pen(TONES.gold, g.radius * 0.006))
         p.drawLine(q0, q1)
         m = g.at(a, (g.ring_inner + g.ring_outer) / 2)
         stud = around(m.x(), m.y(), g.radius * 0.017)
@@ -132,7 +132,7 @@ def _section(p: QPainter, g: WheelGeometry, k: int, prices: Sequence[int], name:
     number_in(
         p, box.translated(0, max(0.6, px * 0.05)), name, FONTS.title, QColor(0, 0, 0, 170), px
     )
-    number_in(p, box, name, FONTS.title, LIGHT.gold_light, px)
+    number_in(p, box, name, FONTS.title, TONES.gold_light, px)
     paid = [colour for colour in range(6) if prices[colour] > 0]
     spots, size = g.price_spots(k, len(paid))
     for spot, colour in zip(spots, paid, strict=True):
@@ -151,7 +151,7 @@ def draw_wheel_disc(p: QPainter, r: QRectF) -> None:
     """The turning disc at rest: six marble sectors in gilt settings round a bronze hub."""
     g = wheel_geometry(r)
     c, big = g.centre, g.radius
-    p.setBrush(LIGHT.gold_dark)
+    p.setBrush(TONES.gold_dark)
     p.drawEllipse(around(c.x(), c.y(), g.disc_radius))
     for k in range(6):
         _sector(p, g, k)
@@ -164,18 +164,18 @@ def draw_wheel_disc(p: QPainter, r: QRectF) -> None:
     p.setBrush(rim)
     p.drawEllipse(around(c.x(), c.y(), g.disc_radius))
     p.setBrush(NO_BRUSH)
-    p.setPen(QPen(LIGHT.gold, big * 0.012))
+    p.setPen(QPen(TONES.gold, big * 0.012))
     p.drawEllipse(around(c.x(), c.y(), g.disc_radius - big * 0.006))
-    p.setPen(QPen(veil(LIGHT.gold_light, 0.9), big * 0.003))
+    p.setPen(QPen(veil(TONES.gold_light, 0.9), big * 0.003))
     p.drawEllipse(around(c.x(), c.y(), g.disc_radius - big * 0.005))
     for k in range(6):
         a = centre_angle(k) - 30
         q0, q1 = g.at(a, g.hub_radius), g.at(a, g.disc_radius)
-        p.setPen(pen(LIGHT.gold_dark, big * 0.013))
+        p.setPen(pen(TONES.gold_dark, big * 0.013))
         p.drawLine(q0, q1)
-        p.setPen(pen(LIGHT.gold, big * 0.009))
+        p.setPen(pen(TONES.gold, big * 0.009))
         p.drawLine(q0, q1)
-        p.setPen(pen(veil(LIGHT.gold_light, 0.9), big * 0.003))
+        p.setPen(pen(veil(TONES.gold_light, 0.9), big * 0.003))
         p.drawLine(q0, q1)
 
 
@@ -212,7 +212,7 @@ def _sector(p: QPainter, g: WheelGeometry, k: int) -> None:
         c, g.hub_radius + g.radius * 0.02, g.disc_radius - g.radius * 0.028, a0 + 1.9, 56.2
     )
     p.setBrush(NO_BRUSH)
-    p.setPen(pen(veil(LIGHT.gold_dark, 0.34), max(0.6, g.radius * 0.0028)))
+    p.setPen(pen(veil(TONES.gold_dark, 0.34), max(0.6, g.radius * 0.0028)))
     p.drawPath(inner)
     p.setPen(NO_PEN)
 
@@ -226,7 +226,7 @@ def _turn_arrow(p: QPainter, c: QPointF, rho: float) -> None:
     head.lineTo(q + QPointF(rho * 0.44, -rho * 0.16))
     head.lineTo(q + QPointF(-rho * 0.42, -rho * 0.02))
     head.closeSubpath()
-    for off, tone in ((rho * 0.06, QColor(0, 0, 0, 140)), (0.0, LIGHT.gold_light)):
+    for off, tone in ((rho * 0.06, QColor(0, 0, 0, 140)), (0.0, TONES.gold_light)):
         p.save()
         p.translate(0, off)
         p.setBrush(NO_BRUSH)
@@ -255,17 +255,17 @@ def draw_hub(p: QPainter, r: QRectF, sign: str = "wheel") -> None:
     p.setBrush(QColor("#2a190c"))
     p.drawEllipse(c, h * 0.87, h * 0.87)
     boss = around(c.x() - h * 0.012, c.y() - h * 0.02, h * 0.81)
-    p.setBrush(slope(boss, QColor("#e8b876"), LIGHT.bronze, darker(LIGHT.bronze, 0.5)))
+    p.setBrush(slope(boss, QColor("#e8b876"), TONES.bronze, darker(TONES.bronze, 0.5)))
     p.drawEllipse(boss)
     dome = inset(boss, h * 0.07)
     face = QRadialGradient(c, h * 0.86, QPointF(c.x() - h * 0.24, c.y() - h * 0.32))
     face.setColorAt(0.0, QColor("#c99556"))
-    face.setColorAt(0.45, mix(LIGHT.bronze, LIGHT.gold, 0.12))
-    face.setColorAt(1.0, darker(LIGHT.bronze, 0.42))
+    face.setColorAt(0.45, mix(TONES.bronze, TONES.gold, 0.12))
+    face.setColorAt(1.0, darker(TONES.bronze, 0.42))
     p.setBrush(face)
     p.drawEllipse(dome)
     p.setBrush(NO_BRUSH)
-    p.setPen(QPen(veil(LIGHT.gold_light, 0.5), max(0.7, h * 0.018)))
+    p.setPen(QPen(veil(TONES.gold_light, 0.5), max(0.7, h * 0.018)))
     p.drawEllipse(inset(dome, h * 0.05))
     rho, within = _SIGNS[sign]
     _turn_arrow(p, c, h * rho)
@@ -277,7 +277,7 @@ def _small_disc(p: QPainter, r: QRectF) -> None:
     """The smaller disc, within the arrow of the larger one."""
     for q, tone in (
         (r.translated(0, r.width() * 0.05), QColor(0, 0, 0, 140)),
-        (r, LIGHT.gold_light),
+        (r, TONES.gold_light),
     ):
         p.setBrush(tone)
         p.drawPath(annulus(q.center(), r.width() * 0.18, r.width() * 0.4))
@@ -285,7 +285,7 @@ def _small_disc(p: QPainter, r: QRectF) -> None:
 
 def _statue_sign(p: QPainter, r: QRectF) -> None:
     draw_statue_sign(p, r.translated(0, r.width() * 0.05), QColor(0, 0, 0, 140))
-    draw_statue_sign(p, r, LIGHT.gold_light)
+    draw_statue_sign(p, r, TONES.gold_light)
 
 
 _SIGNS: dict[str, tuple[float, Callable[[QPainter, QRectF], None] | None]] = {
@@ -316,12 +316,12 @@ def draw_inner_disc(p: QPainter, r: QRectF) -> None:
         a = math.radians(centre_angle(section))
         q = QPointF(c.x() + k * STATUES * math.sin(a), c.y() - k * STATUES * math.cos(a))
         roundel = around(q.x(), q.y(), k * (STATUE + 0.003))
-        p.setBrush(LIGHT.gold)
+        p.setBrush(TONES.gold)
         p.drawEllipse(roundel)
         p.setBrush(QColor("#efe6d3"))
         p.drawEllipse(inset(roundel, max(0.8, k * 0.006)))
         b = math.radians(centre_angle(section) - 30)
-        p.setPen(pen(veil(LIGHT.gold, 0.75), max(0.8, k * 0.006)))
+        p.setPen(pen(veil(TONES.gold, 0.75), max(0.8, k * 0.006)))
         p.drawLine(
             QPointF(c.x() + big * 0.5 * math.sin(b), c.y() - big * 0.5 * math.cos(b)),
             QPointF(c.x() + big * 0.92 * math.sin(b), c.y() - big * 0.92 * math.cos(b)),

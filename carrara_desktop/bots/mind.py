@@ -1,0 +1,44 @@
+"""What the general bots need of a game's own judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from carrara_desktop.engine.rules import Move
+
+
+class Mind(Protocol):
+    """A greedy player of one game, by learnt weights. Values are points times ``unit``."""
+
+    features: Sequence[str]
+    """The names of what ``observe`` counts."""
+    unit: int
+    """A point, as values and margins count it."""
+
+    def ranked(self, position: Any) -> list[tuple[int, Move]]:
+        """(margin, move) of the moves worth looking at, the best first."""
+        ...
+
+    def choose(self, position: Any) -> Move:
+        """The best move as the greedy player sees it."""
+        ...
+
+    def roll(self, position: Any, world: int, turns: int, tick: Callable[[], None]) -> list[int]:
+        """Play on greedily in a world for so many turns of every seat; what each may then expect.
+
+        Changes the position. ``tick`` is called at every turn.
+        """
+        ...
+
+    def values(self, position: Any) -> list[int]:
+        """What each seat may expect to end with; exact once the game is over."""
+        ...
+
+    def margin(self, values: list[int], seat: int) -> int:
+        """How far a seat is ahead of the others, as a player wants it."""
+        ...
+
+    def observe(self, position: Any) -> tuple[float, list[list[int]]]:
+        """For learning: the time left, from 0 to 1, and the features of each seat."""
+        ...

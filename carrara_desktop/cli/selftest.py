@@ -1,0 +1,189 @@
+"""The ``selftest`` command: whether all that belongs to the program is there and works.
+
+Meant for a frozen program on a machine that has nothing else, and right from a checkout too.
+It touches nothing of the person's: what it writes goes into a folder of its own. The window's
+part runs in a process of its own, so that even a crash of Qt is a line of the report.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from carrara_desktop import __version__
+from carrara_desktop.cli.commands import WINDOW_SELFTEST, CommandError
+from carrara_desktop.compiled import is_compiled
+from carrara_desktop.engine.headless import play_game
+from carrara_desktop.engine.record import GameRecord, Seat
+from carrara_desktop.library.atomic import write_atomic
+from carrara_desktop.library.games import GameLibrary
+from carrara_desktop.library.paths import HOME_VARIABLE
+
+SEED: Final = 7
+SCORES: Final = {
+    ("carrara", "basic", 2): [4, 27],
+    ("carrara", "advanced", 3): [30, 36, 37],
+}
+"""How games of random bots with that seed end, by game, variant and seats."""
+FOLDER: Final = "Žluťoučký kůň – Noël à l’œuvre"
+"""A path that programs trip over."""
+PATIENCE: Final = 120.0
+"""Seconds after which the window's part counts as hanging."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a check found; no ``fault`` is good."""
+
+    check: str
+    detail: str
+    fault: bool = False
+
+
+class Fault(Exception):
+    """Something is missing or wrong; the message says what."""
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run every check and print a line for each; 1 if there is a fault."""
+    lines = []
+    faults = 0
+    for finding in findings(options.compiled):
+        line = json.dumps(asdict(finding)) if options.json else _sentence(finding)
+        print(line, flush=True)
+        lines.append(line)
+        faults += finding.fault
+    if not options.json:
+        lines.append(f"{faults} faults" if faults else "all is in order")
+        print(lines[-1], flush=True)
+    if options.out:
+        try:
+            write_atomic(Path(options.out), "".join(f"{line}\n" for line in lines).encode())
+        except OSError as error:
+            raise CommandError(f"-o: can't write {options.out}: {error.strerror}") from error
+    return 1 if faults else 0
+
+
+def findings(compiled: bool = False) -> Iterator[Finding]:
+    """Every check, one after the other; ``compiled`` makes the plain engine a fault."""
+    yield _tried("program", _program)
+    yield _tried("engine", lambda: _engine(compiled))
+    yield _tried("game", _games)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
+        yield _tried("saving", lambda: _saving(Path(place)))
+        yield from _window(Path(place) / "home")
+
+
+def _tried(name: str, check: Callable[[], str]) -> Finding:
+    try:
+        return Finding(name, check())
+    except Fault as fault:
+        return Finding(name, str(fault), fault=True)
+    except Exception as error:  # whatever else goes wrong is a finding as well
+        return Finding(name, f"{type(error).__name__}: {error}", fault=True)
+
+
+def _program() -> str:
+    form = "frozen" if getattr(sys, "frozen", False) else "from its sources"
+    return f"{__version__}, {form}, Python {platform.python_version()}, {platform.platform()}"
+
+
+def _engine(compiled: bool) -> str:
+    if is_compiled():
+        return "compiled"
+    if compiled:
+        raise Fault("plain, where the compiled form is expected")
+    return "plain"
+
+
+def _games() -> str:
+    """Games of bots, played in a spawned process, as the bots of the window are."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        for (game, variant, seats), expected in SCORES.items():
+            scores = pool.submit(play, game, variant, seats).result(PATIENCE)
+            if scores != expected:
+                raise Fault(f"{variant} game ended {scores} rather than {expected}")
+    return f"{len(SCORES)} games in a spawned process ended as they must"
+
+
+def play(game: str, variant: str, seats: int) -> list[int]:
+    """Play a game of random bots to its end; returns the scores."""
+    record = _new_record(game, variant, seats)
+    # Imported here, so that the spawned process tries these imports as well.
+    from carrara_desktop.bots.players import bot_chooser
+    from carrara_desktop.games.registry import game_info
+
+    rules = game_info(game).load()
+    record.rules_version = rules.version
+    play_game(rules, record, [bot_chooser("random", rules)] * seats)
+    return [] if record.result is None else list(record.result.scores)
+
+
+def _new_record(game: str, variant: str, seats: int) -> GameRecord:
+    return GameRecord(
+        game=game,
+        rules_version=0,
+        options={"variant": variant, "first": "lot"},
+        seats=[Seat(f"Bot {seat}", "ochre", "random") for seat in range(seats)],
+        seed=SEED,
+    )
+
+
+def _saving(place: Path) -> str:
+    """Write a game under a path with diacritics, and read it back."""
+    library = GameLibrary(place / FOLDER / "games")
+    record = _new_record("carrara", "basic", 2)
+    record.seats[0] = Seat("Bořivoj Žižka", "sea")
+    saved = library.create(record)
+    found = library.load(saved.id)
+    if found != record:
+        raise Fault("a saved game came back different")
+    if [entry.id for entry in library.entries()] != [saved.id]:
+        raise Fault("a saved game is not listed")
+    return "a game was written and read under a path with diacritics"
+
+
+# ------------------------------------------------------------------------ the window's part
+
+
+def _window(home: Path) -> Iterator[Finding]:
+    environment = {**os.environ, HOME_VARIABLE: str(home), "QT_QPA_PLATFORM": "offscreen"}
+    # A program that is asked to print in a language of its own still has to speak JSON.
+    environment["PYTHONUTF8"] = "1"
+    try:
+        done = subprocess.run(
+            [*_ourselves(), WINDOW_SELFTEST],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=PATIENCE,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        yield Finding("window", str(error), fault=True)
+        return
+    for line in done.stdout.decode("ascii", "replace").splitlines():
+        yield Finding(**json.loads(line))
+    if done.returncode:
+        said = done.stderr.decode("utf-8", "replace").strip()[-2000:]
+        yield Finding("window", f"ended with code {done.returncode}: {said}", fault=True)
+
+
+def _ourselves() -> list[str]:
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, "-P", "-m", "carrara_desktop"]
+
+
+def _sentence(finding: Finding) -> str:
+    return f"{'FAULT' if finding.fault else 'ok':6}{finding.check:12}{finding.detail}"

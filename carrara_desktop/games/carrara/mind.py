@@ -1,0 +1,124 @@
+"""How bots think of this game: the door from the general search to the game's own judgement.
+
+See ``bots.mind`` for what each part is for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from carrara_desktop.games.carrara import evaluation, policy, variants
+from carrara_desktop.games.carrara.evaluation import FEATURES, UNIT
+from carrara_desktop.games.carrara.position import CarraraPosition
+
+WEIGHTS: Final = Path(__file__).with_name("weights")
+"""The folder of the learnt weights: one file a variant and number of seats."""
+ROLL_LIMIT: Final = 2000
+"""Moves after which a line of play is broken off."""
+
+
+class CarraraMind:
+    """Judgement by one set of weights."""
+
+    features = FEATURES
+    unit = UNIT
+
+    def __init__(self, weights: evaluation.Weights) -> None:
+        self.weights = weights
+
+    def ranked(self, position: CarraraPosition) -> list[tuple[int, int]]:
+        """(margin, move) of the moves worth looking at, the best first."""
+        return policy.ranked(position, self.weights)
+
+    def choose(self, position: CarraraPosition) -> int:
+        """The best move as the greedy player sees it."""
+        return policy.choose(position, self.weights)
+
+    def roll(
+        self, position: CarraraPosition, world: int, turns: int, tick: Callable[[], None]
+    ) -> list[int]:
+        """Play on greedily in a world for so many turns of every seat; what each may then expect.
+
+        Changes the position. ``tick`` is called at every turn. In points times ``unit``.
+        """
+        chance = policy.World(world)
+        for _ in range(turns * position.n):
+            tick()
+            policy.play_on(position, self.weights, chance, position.turn, ROLL_LIMIT)
+        return evaluation.seat_values(position, self.weights)
+
+    def values(self, position: CarraraPosition) -> list[int]:
+        """What each seat may expect to end with, in points times ``unit``."""
+        return evaluation.seat_values(position, self.weights)
+
+    def margin(self, values: list[int], seat: int) -> int:
+        """How far a seat is ahead, the way the greedy player weighs the others."""
+        return evaluation.margin(values, seat, self.weights.rivalry)
+
+    def observe(self, position: CarraraPosition) -> tuple[float, list[list[int]]]:
+        """For learning: the time left, from 0 to 1, and the features of each seat."""
+        time = evaluation.time_left(position)
+        majority = evaluation.majorities(position) if position.table.variant else [0] * position.n
+        return time / evaluation.TIME, [
+            evaluation.features(position, seat, time, majority[seat]) for seat in range(position.n)
+        ]
+
+
+def mind_of(at_end: Sequence[float], at_start: Sequence[float], rivalry: int) -> CarraraMind:
+    """The mind of weights in points: those at the end of a game, and those at its start."""
+    return CarraraMind(
+        evaluation.Weights(
+            [round(weight * UNIT) for weight in at_end],
+            [round(weight * UNIT) for weight in at_start],
+            rivalry,
+        )
+    )
+
+
+def weights_file(variant: str, seats: int) -> Path:
+    """Where the weights of a variant and number of seats lie."""
+    return WEIGHTS / f"{variant}-{seats}.json"
+
+
+def read_weights(data: dict[str, Any]) -> tuple[list[float], list[float], int]:
+    """Weights by name as ``mind_of`` takes them; a name that is missing weighs nothing."""
+    by_name = data["weights"]
+    pairs = [by_name.get(name, (0.0, 0.0)) for name in FEATURES]
+    return [end for end, _ in pairs], [start for _, start in pairs], data["rivalry"]
+
+
+STYLES: Final[dict[str, dict[str, float]]] = {
+    # likes florins in the purse and dislikes paying dear blocks away
+    "thrift": {"florins_few": 0.25, "florins_some": 0.35, "florins_many": 0.25},
+    # likes tall columns of dear buildings, and cities nearly ready to be scored
+    "builder": {"buildings": 1.0, "values": 0.5},
+    # likes its markers on the board and the end near
+    "racer": {"markers_standing": -2.5, "markers_open": -2.5, "fewest_markers": 2.0},
+}
+"""What a style adds to the weights, in points for one of each."""
+_minds: dict[tuple[str, int, str], CarraraMind] = {}
+
+
+def mind_for(variant: str, seats: int, style: str = "") -> CarraraMind:
+    """The mind with the weights that are shipped for a variant and number of seats.
+
+    Raises KeyError if there is no such style.
+    """
+    key = (variant, seats, style)
+    if key not in _minds:
+        data = json.loads(weights_file(variant, seats).read_text(encoding="utf-8"))
+        at_end, at_start, rivalry = read_weights(data)
+        if style:
+            for name, more in STYLES[style].items():
+                at_end[FEATURES.index(name)] += more
+                at_start[FEATURES.index(name)] += more
+        _minds[key] = mind_of(at_end, at_start, rivalry)
+    return _minds[key]
+
+
+def mind_at(position: CarraraPosition, style: str = "") -> CarraraMind:
+    """The mind for the game that a position is of."""
+    return mind_for(variants.variant_of(position).id, position.n, style)

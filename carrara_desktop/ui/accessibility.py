@@ -1,0 +1,274 @@
+"""What a screen reader finds on a table: its parts, and in them everything one can point at.
+
+Qt sees a graphics view as one empty box. Here a table becomes a tree: the table, its areas,
+and their targets, each with a name, what it would bring, and why it can't be chosen. Pressing
+a target does what a click on it does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import isValid
+
+from carrara_desktop.ui.tables.base import Area, GameTable, Target
+
+PRESS: Final = "Press"
+"""The name by which Qt knows the action of a button."""
+_KEPT: Final[list[AccessibleTable]] = []
+"""The interfaces of the tables there are: Qt must never hold one that Python let go."""
+
+
+class _Part(QAccessibleWidget):
+    """Something on a table that is no widget of its own."""
+
+    def __init__(self, table: GameTable, role: QAccessible.Role) -> None:
+        super().__init__(table, role, "")
+        self._table = table
+        self._role = role
+
+    def object(self) -> QObject | None:
+        return None
+
+    def isValid(self) -> bool:
+        return isValid(self._table)
+
+    def role(self) -> QAccessible.Role:
+        return self._role
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return None
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        return None
+
+    def actionNames(self) -> list[str]:
+        return []
+
+    def doAction(self, name: str) -> None:
+        return
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class AccessibleTarget(_Part):
+    """One thing that can be pointed at."""
+
+    def __init__(self, area: AccessibleArea, table: GameTable, target: Target) -> None:
+        super().__init__(table, QAccessible.Role.Button)
+        self.area = area
+        self.target = target
+
+    def parent(self) -> QAccessibleInterface:
+        return self.area
+
+    def isValid(self) -> bool:
+        return super().isValid() and self.area.isValid() and self in self.area.parts()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if not isValid(self._table):
+            return ""
+        name, _, more = self._table.read_out(self.target).partition("\n")
+        if kind == QAccessible.Text.Name:
+            return name
+        if kind == QAccessible.Text.Description:
+            mark = self._table.mark(self.target)
+            label = "" if mark is None else mark.label
+            parts = (*more.split("\n"), label, self._table.reason(self.target))
+            return ". ".join(part for part in parts if part)
+        return ""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        if not isValid(self._table):
+            state.invalid = True
+            return state
+        mark = self._table.mark(self.target)
+        state.focusable = state.selectable = True
+        state.disabled = mark is None or mark.state == "recent"
+        state.selected = mark is not None and mark.state == "chosen"
+        state.focused = self._table.hasFocus() and self._table.focus_target() == self.target
+        return state
+
+    def rect(self) -> QRect:
+        region = self._table.region(self.target) if isValid(self._table) else None
+        if region is None:
+            return QRect()
+        rect = region.toAlignedRect()
+        return QRect(self._table.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def actionNames(self) -> list[str]:
+        return [PRESS]
+
+    def doAction(self, name: str) -> None:
+        if name == PRESS and self.isValid():
+            self._table.finish()
+            self._table.point_at(self.target)
+
+
+class AccessibleArea(_Part):
+    """A part of the table."""
+
+    def __init__(self, root: AccessibleTable, table: GameTable, name: str) -> None:
+        super().__init__(table, QAccessible.Role.Grouping)
+        self._root = root
+        self.name = name
+        self._targets: dict[Target, AccessibleTarget] = {}
+
+    def take(self, area: Area) -> None:
+        """Have exactly these targets; those that stay keep their interfaces."""
+        known = self._targets
+        self._targets = {
+            target: known.get(target) or AccessibleTarget(self, self._table, target)
+            for target in area.targets
+        }
+
+    def parts(self) -> list[AccessibleTarget]:
+        """Its targets in reading order."""
+        return list(self._targets.values())
+
+    def of(self, target: Target) -> AccessibleTarget | None:
+        """The interface of a target, if it is in this area."""
+        return self._targets.get(target)
+
+    def parent(self) -> QAccessibleInterface:
+        return self._root
+
+    def isValid(self) -> bool:
+        return super().isValid() and self in self._root.parts()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self.name if kind == QAccessible.Text.Name else ""
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    def rect(self) -> QRect:
+        found = QRect()
+        for part in self.parts():
+            found = found.united(part.rect())
+        return found
+
+    def childCount(self) -> int:
+        return len(self._targets)
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        parts = self.parts()
+        return parts[index] if 0 <= index < len(parts) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        parts = self.parts()
+        return parts.index(child) if child in parts else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        # the smaller ones lie on the larger
+        hit = [part for part in self.parts() if part.rect().contains(QPoint(x, y))]
+        return min(hit, key=lambda part: part.rect().width() * part.rect().height(), default=None)
+
+
+class AccessibleTable(QAccessibleWidget):
+    """The table; its children are the areas."""
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table, QAccessible.Role.Client, table.accessibleName())
+        self.table = table
+        self._areas: dict[str, AccessibleArea] = {}
+        self._stale = True
+        table.changed.connect(self._grow_stale)
+        table.focused.connect(self._focus_moved)
+
+    def _grow_stale(self) -> None:
+        self._stale = True
+
+    def parts(self) -> list[AccessibleArea]:
+        """The areas in reading order."""
+        if self._stale and isValid(self.table):
+            self._stale = False
+            known, self._areas = self._areas, {}
+            for area in self.table.areas():
+                found = known.get(area.name) or AccessibleArea(self, self.table, area.name)
+                self._areas[area.name] = found
+                found.take(area)
+        return list(self._areas.values())
+
+    def of(self, target: Target) -> AccessibleTarget | None:
+        """The interface of a target."""
+        found = (area.of(target) for area in self.parts())
+        return next((part for part in found if part is not None), None)
+
+    def childCount(self) -> int:
+        return len(self.parts())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        parts = self.parts()
+        return parts[index] if 0 <= index < len(parts) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        parts = self.parts()
+        return parts.index(child) if child in parts else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return next((a for a in self.parts() if a.rect().contains(QPoint(x, y))), None)
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        target = self.table.focus_target()
+        return None if target is None or not self.table.hasFocus() else self.of(target)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self.table.accessibleName() if kind == QAccessible.Text.Name else ""
+
+    def _focus_moved(self, target: Target | None) -> None:
+        part = None if target is None else self.of(target)
+        if part is not None and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(part, QAccessible.Event.Focus))
+
+
+def _make(_: str, made_for: QObject | None) -> QAccessibleInterface | None:
+    """The factory that Qt asks for the interface of an object."""
+    if not isinstance(made_for, GameTable):
+        return None
+    _KEPT[:] = [kept for kept in _KEPT if isValid(kept.table)]
+    found = next((kept for kept in _KEPT if kept.table is made_for), None)
+    if found is None:
+        found = AccessibleTable(made_for)
+        _KEPT.append(found)
+    return found
+
+
+_installed = False
+
+
+def install() -> None:
+    """Make tables readable; once for the program."""
+    global _installed
+    if not _installed:
+        QAccessible.installFactory(_make)
+        _installed = True
+
+
+def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Have a screen reader say something, if one listens."""
+    if not text or not QAccessible.isActive():
+        return
+    event: Any = QAccessibleAnnouncementEvent(widget, text)
+    if urgent:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)
