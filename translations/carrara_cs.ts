@@ -757,79 +757,79 @@
     <name>CarraraTeacher</name>
     <message>
         <source>Another seat scores, and you may follow with your marker from the same slot. If nothing of yours is worth scoring yet, do something else: the marker then waits in the open area, without its bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiný hráč boduje a&#xa0;vy smíte využít jeho návštěvy sloupkem ze stejného pole. Nemáte-li zatím co bodovat, udělejte něco jiného: sloupek pak čeká na velkém prázdném poli, bez bonusu.</translation>
     </message>
     <message>
         <source>Marble becomes buildings, and buildings become points once you score them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;mramoru jsou budovy a&#xa0;z&#xa0;budov body, jakmile je obodujete.</translation>
     </message>
     <message>
         <source>You can build now: choosier cities pay more for the same building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď můžete stavět: vybíravější města platí za tutéž budovu víc.</translation>
     </message>
     <message>
         <source>For building you need more blocks: look for cheap ones on the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stavbu potřebujete víc bloků: hledejte na kotouči levné.</translation>
     </message>
     <message>
         <source>Each marker scores once in the game, so wait until a space pays well, but not so long that another seat takes the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý sloupek boduje jednou za hru, proto počkejte, až místo dobře zaplatí, ale ne tak dlouho, aby vám město vzal někdo jiný.</translation>
     </message>
     <message>
         <source>Turning brings new blocks into section I, and makes all others a florin cheaper. Then you buy. It can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočení přinese nové bloky do části I&#xa0;a&#xa0;ostatní zlevní o&#xa0;florén. Pak nakupujete. Vrátit to nejde.</translation>
     </message>
     <message>
         <source>Turning the small disc alone brings another statue to each sector. No blocks are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočení samotného malého kotouče přinese ke každé výseči jinou sochu. Bloky se nedoplňují.</translation>
     </message>
     <message>
         <source>Noble colours are accepted by more cities. Take several blocks at once: a turn for a single block is dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzácnější barvy přijímá víc měst. Berte víc bloků najednou: tah za jediný blok je drahý.</translation>
     </message>
     <message>
         <source>You can afford nothing: you get 2 florins, and the turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze nestačí na nic: dostanete 2&#xa0;florény a&#xa0;tah končí.</translation>
     </message>
     <message>
         <source>The value is what you pay in blocks and what you score later. Think of the type as well as of the city: both can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnota je to, co zaplatíte v&#xa0;blocích a&#xa0;později obodujete. Myslete na druh i&#xa0;na město: bodovat se dá obojí.</translation>
     </message>
     <message>
         <source>A monument counts 8 and brings an upgrade tile. Over an own building of its type it costs only the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monument má hodnotu 8 a&#xa0;přinese destičku vylepšení. Povýšení vlastní budovy téhož druhu stojí jen rozdíl.</translation>
     </message>
     <message>
         <source>Take the marker whose bonus you need. If it comes from a slot, the others may follow you from the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte sloupek, jehož bonus potřebujete. Je-li z&#xa0;bonusového pole, smějí návštěvy využít i&#xa0;ostatní z&#xa0;téhož pole.</translation>
     </message>
     <message>
         <source>Compare what the spaces bring. City spaces are for one seat only; types and landscapes are your own and can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porovnejte, co která místa přinesou. Město je jen pro jednoho hráče; druhy a&#xa0;krajiny jsou vaše a&#xa0;počkají.</translation>
     </message>
     <message>
         <source>Raise the city in which you will still score most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vylepšete město, ve kterém ještě obodujete nejvíc.</translation>
     </message>
     <message>
         <source>Two florins and nothing else: for when nothing better can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva florény a&#xa0;nic jiného: pro chvíle, kdy není nic lepšího.</translation>
     </message>
     <message>
         <source>A decoration adds 1 to its building in every scoring, and equal ones are worth more and more at the end. A statue opens statue spaces and counts for most in its city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekorace přidá své budově 1 v&#xa0;každém bodování a&#xa0;stejných se vyplatí mít co nejvíc. Socha zpřístupňuje místa pro sochy a&#xa0;počítá se mezi nejvíce soch ve městě.</translation>
     </message>
     <message>
         <source>Pieces in a warehouse count nothing: bring them out before you score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je ve skladišti, to se nepočítá: vyneste to ven, než budete bodovat.</translation>
     </message>
     <message>
         <source>Ten florins are 2 VP at the end. A piece should bring more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deset florénů jsou na konci 2&#xa0;VB. Dekorace nebo socha má přinést víc.</translation>
     </message>
     <message>
         <source>Nothing else is to be done: the next seat&apos;s turn comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic dalšího už není třeba: na řadě je další hráč.</translation>
     </message>
 </context>
 <context>
@@ -1042,24 +1042,24 @@
     <name>CourseView</name>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>hotovo</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>
         <comment>lessons</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hotovo {done} z {all}</translation>
     </message>
     <message>
         <source>Begin the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít lekci</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>The table of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl lekce</translation>
     </message>
 </context>
 <context>
@@ -1402,11 +1402,11 @@
     </message>
     <message>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -1414,15 +1414,15 @@
     </message>
     <message>
         <source>Parts of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Části stránky</translation>
     </message>
     <message>
         <source>Overview to &amp;print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehled k &amp;tisku…</translation>
     </message>
     <message>
         <source>Two pages with all the rules, as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě stránky se všemi pravidly jako PDF</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1434,78 +1434,78 @@
     <message>
         <source>{number} of {all}</source>
         <comment>a task of a lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} z {all}</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Další lekce</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat</translation>
     </message>
     <message>
         <source>Back to the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět k&#xa0;úkolu</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu</translation>
     </message>
     <message>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výborně.</translation>
     </message>
     <message>
         <source>Not quite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě ne.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat</translation>
     </message>
     <message>
         <source>Play freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát volně</translation>
     </message>
     <message>
         <source>A help with words, and a mark on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár slov a&#xa0;značka na stole</translation>
     </message>
     <message>
         <source>Lay out the next move of a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozložit další tah řešení</translation>
     </message>
     <message>
         <source>Try anything from here; bots play the other seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkusit odtud cokoli; ostatní hraje počítač</translation>
     </message>
     <message>
         <source>The task</source>
-        <translation type="unfinished"></translation>
+        <translation>Úkol</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vy</translation>
     </message>
     <message>
         <source>You play on from here as you like, and the bots answer. Nothing of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrajete odtud, jak chcete, a&#xa0;počítač odpovídá. Nic z&#xa0;toho se neukládá.</translation>
     </message>
     <message>
         <source>The move is lawful, but it is not what was asked for. Take it back, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah je v&#xa0;pořádku, ale není to, co se chtělo. Vraťte ho, nebo začněte znovu.</translation>
     </message>
     <message>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz</translation>
     </message>
 </context>
 <context>
@@ -1881,11 +1881,11 @@
     </message>
     <message>
         <source>Explain the &amp;moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vysvětlovat tahy</translation>
     </message>
     <message>
         <source>For a first game: says beside the moves what they are for</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro první hru: vedle tahů se říká, k&#xa0;čemu jsou</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2037,6 +2037,26 @@
     <message>
         <source>You don&apos;t have blocks that pay for it in {city}.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OverviewSaving</name>
+    <message>
+        <source>Carrara overview</source>
+        <comment>a file name</comment>
+        <translation>Carrara přehled</translation>
+    </message>
+    <message>
+        <source>Save the overview</source>
+        <translation>Uložit přehled</translation>
+    </message>
+    <message>
+        <source>The overview can&apos;t be saved.</source>
+        <translation>Přehled nelze uložit.</translation>
+    </message>
+    <message>
+        <source>Carrara Desktop, an independent program. The game was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer.</source>
+        <translation>Carrara Desktop, nezávislý program. Autory hry jsou Wolfgang Kramer a&#xa0;Michael Kiesling, vydává ji Game Brewer.</translation>
     </message>
 </context>
 <context>
@@ -2207,51 +2227,51 @@
     <name>RulesDialog</name>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished">Výklady</translation>
+        <translation>Výklady</translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
         <comment>so many were found</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n téma</numerusform>
+            <numerusform>%n témata</numerusform>
+            <numerusform>%n témat</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished">&amp;Hledat</translation>
+        <translation>&amp;Hledat</translation>
     </message>
     <message>
         <source>Words of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova z&#xa0;pravidel</translation>
     </message>
     <message>
         <source>Find rules with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Najít pravidla s&#xa0;těmito slovy</translation>
     </message>
     <message>
         <source>Topics of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Témata pravidel</translation>
     </message>
     <message>
         <source>Read before</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí</translation>
     </message>
     <message>
         <source>Back to the topic that was read before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět k&#xa0;předchozímu tématu</translation>
     </message>
 </context>
 <context>
@@ -2294,7 +2314,7 @@
     <message numerus="yes">
         <source>%n ruling(s)</source>
         <comment>so many were found</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n&#xa0;výklad</numerusform>
             <numerusform>%n&#xa0;výklady</numerusform>
             <numerusform>%n&#xa0;výkladů</numerusform>
@@ -2302,43 +2322,43 @@
     </message>
     <message>
         <source>No ruling holds all these words.</source>
-        <translation type="unfinished">Žádný výklad neobsahuje všechna tato slova.</translation>
+        <translation>Žádný výklad neobsahuje všechna tato slova.</translation>
     </message>
     <message>
         <source>Ruling {number}</source>
-        <translation type="unfinished">Výklad {number}</translation>
+        <translation>Výklad {number}</translation>
     </message>
     <message>
         <source>Certain: this stands in the rulebook.</source>
-        <translation type="unfinished">Jisté: stojí to v&#xa0;pravidlech.</translation>
+        <translation>Jisté: stojí to v&#xa0;pravidlech.</translation>
     </message>
     <message>
         <source>Derived: this follows from the rulebook or its examples.</source>
-        <translation type="unfinished">Odvozené: plyne to z&#xa0;pravidel nebo z&#xa0;jejich příkladů.</translation>
+        <translation>Odvozené: plyne to z&#xa0;pravidel nebo z&#xa0;jejich příkladů.</translation>
     </message>
     <message>
         <source>Assumed: our best guess, as no source was found.</source>
-        <translation type="unfinished">Předpoklad: náš nejlepší odhad, žádný zdroj jsme nenašli.</translation>
+        <translation>Předpoklad: náš nejlepší odhad, žádný zdroj jsme nenašli.</translation>
     </message>
     <message>
         <source>What the program does where the rules leave a question open or are easily misread, and how sure that is.</source>
-        <translation type="unfinished">Jak program postupuje tam, kde pravidla nechávají otázku otevřenou nebo se dají snadno přečíst jinak, a&#xa0;jak je to jisté.</translation>
+        <translation>Jak program postupuje tam, kde pravidla nechávají otázku otevřenou nebo se dají snadno přečíst jinak, a&#xa0;jak je to jisté.</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished">&amp;Hledat</translation>
+        <translation>&amp;Hledat</translation>
     </message>
     <message>
         <source>Words of a question or ruling</source>
-        <translation type="unfinished">Slova z&#xa0;otázky nebo výkladu</translation>
+        <translation>Slova z&#xa0;otázky nebo výkladu</translation>
     </message>
     <message>
         <source>Find rulings with these words</source>
-        <translation type="unfinished">Najít výklady s&#xa0;těmito slovy</translation>
+        <translation>Najít výklady s&#xa0;těmito slovy</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished">Výklady</translation>
+        <translation>Výklady</translation>
     </message>
 </context>
 <context>
@@ -2511,7 +2531,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nápověda</translation>
     </message>
     <message>
         <source>Confirm the move</source>
@@ -2930,19 +2950,19 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Explain the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysvětlovat tahy</translation>
     </message>
     <message>
         <source>The rule of a thing on the table: point at it and press F1, or press it long</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo k&#xa0;věci na stole: ukažte na ni a&#xa0;stiskněte F1, nebo ji podržte</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3397,15 +3417,15 @@
     <name>TeachingCard</name>
     <message>
         <source>What it is for</source>
-        <translation type="unfinished"></translation>
+        <translation>K&#xa0;čemu to je</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Více…</translation>
     </message>
     <message>
         <source>The rule about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo k&#xa0;tomu</translation>
     </message>
 </context>
 <context>
@@ -3574,7 +3594,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zavřít</translation>
     </message>
     <message>
         <source>Move in notation</source>

@@ -118,9 +118,9 @@
     <message numerus="yes">
         <source>%n topic(s)</source>
         <comment>so many were found</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n topic</numerusform>
+            <numerusform>%n topics</numerusform>
         </translation>
     </message>
 </context>
@@ -129,7 +129,7 @@
     <message numerus="yes">
         <source>%n ruling(s)</source>
         <comment>so many were found</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ruling</numerusform>
             <numerusform>%n rulings</numerusform>
         </translation>

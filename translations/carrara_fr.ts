@@ -757,79 +757,79 @@
     <name>CarraraTeacher</name>
     <message>
         <source>Another seat scores, and you may follow with your marker from the same slot. If nothing of yours is worth scoring yet, do something else: the marker then waits in the open area, without its bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre joueur évalue, et vous pouvez le suivre avec votre marqueur de la même section. Si rien chez vous ne le mérite encore, faites autre chose&#x202f;: le marqueur attend alors dans la zone ouverte, sans bonus.</translation>
     </message>
     <message>
         <source>Marble becomes buildings, and buildings become points once you score them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le marbre devient bâtiments, et les bâtiments deviennent points quand on les évalue.</translation>
     </message>
     <message>
         <source>You can build now: choosier cities pay more for the same building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez construire&#x202f;: pour un même bâtiment, les villes difficiles paient plus.</translation>
     </message>
     <message>
         <source>For building you need more blocks: look for cheap ones on the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour construire, il vous faut plus de blocs&#x202f;: cherchez les moins chers sur la roue.</translation>
     </message>
     <message>
         <source>Each marker scores once in the game, so wait until a space pays well, but not so long that another seat takes the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque marqueur évalue une fois par partie&#x202f;: attendez qu’un emplacement paie bien, mais pas au point qu’un autre prenne la ville.</translation>
     </message>
     <message>
         <source>Turning brings new blocks into section I, and makes all others a florin cheaper. Then you buy. It can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner amène de nouveaux blocs en I et baisse les autres d’un florin. Ensuite vous achetez. On ne peut pas revenir en arrière.</translation>
     </message>
     <message>
         <source>Turning the small disc alone brings another statue to each sector. No blocks are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la petite roue seule amène une autre statue à chaque secteur. Aucun bloc n’est ajouté.</translation>
     </message>
     <message>
         <source>Noble colours are accepted by more cities. Take several blocks at once: a turn for a single block is dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couleurs nobles sont acceptées par plus de villes. Prenez plusieurs blocs&#x202f;: un tour pour un seul bloc, c’est cher.</translation>
     </message>
     <message>
         <source>You can afford nothing: you get 2 florins, and the turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez rien payer&#x202f;: vous recevez 2&#xa0;florins, et le tour est fini.</translation>
     </message>
     <message>
         <source>The value is what you pay in blocks and what you score later. Think of the type as well as of the city: both can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur est ce que vous payez en blocs et évaluerez plus tard. Pensez au type autant qu’à la ville&#x202f;: les deux s’évaluent.</translation>
     </message>
     <message>
         <source>A monument counts 8 and brings an upgrade tile. Over an own building of its type it costs only the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un monument vaut 8 et apporte une tuile Amélioration. Sur un bâtiment à vous, du même type, il ne coûte que la différence.</translation>
     </message>
     <message>
         <source>Take the marker whose bonus you need. If it comes from a slot, the others may follow you from the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez le marqueur dont le bonus vous sert. S’il vient d’une section, les autres peuvent vous suivre depuis la même.</translation>
     </message>
     <message>
         <source>Compare what the spaces bring. City spaces are for one seat only; types and landscapes are your own and can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez ce que rapportent les emplacements. Une ville n’est qu’à un seul joueur&#x202f;; types et paysages sont à vous et peuvent attendre.</translation>
     </message>
     <message>
         <source>Raise the city in which you will still score most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Améliorez la ville où vous évaluerez encore le plus.</translation>
     </message>
     <message>
         <source>Two florins and nothing else: for when nothing better can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux florins et rien d’autre&#x202f;: quand il n’y a rien de mieux à faire.</translation>
     </message>
     <message>
         <source>A decoration adds 1 to its building in every scoring, and equal ones are worth more and more at the end. A statue opens statue spaces and counts for most in its city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une décoration ajoute 1 à son bâtiment à chaque évaluation, et les séries valent de plus en plus à la fin. Une statue ouvre les emplacements à statues et compte pour la majorité de sa ville.</translation>
     </message>
     <message>
         <source>Pieces in a warehouse count nothing: bring them out before you score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce à l’entrepôt ne compte pas&#x202f;: sortez-la avant d’évaluer.</translation>
     </message>
     <message>
         <source>Ten florins are 2 VP at the end. A piece should bring more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix florins font 2&#xa0;PV à la fin. Une pièce devrait rapporter davantage.</translation>
     </message>
     <message>
         <source>Nothing else is to be done: the next seat&apos;s turn comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus rien à faire&#x202f;: c’est au joueur suivant.</translation>
     </message>
 </context>
 <context>
@@ -1042,24 +1042,24 @@
     <name>CourseView</name>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fait</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>
         <comment>lessons</comment>
-        <translation type="unfinished"></translation>
+        <translation>{done} sur {all} faites</translation>
     </message>
     <message>
         <source>Begin the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la leçon</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>The table of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de la leçon</translation>
     </message>
 </context>
 <context>
@@ -1398,11 +1398,11 @@
     </message>
     <message>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Cours</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -1410,15 +1410,15 @@
     </message>
     <message>
         <source>Parts of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de la page</translation>
     </message>
     <message>
         <source>Overview to &amp;print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide-mémoire à &amp;imprimer…</translation>
     </message>
     <message>
         <source>Two pages with all the rules, as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux pages avec toutes les règles, en PDF</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1430,78 +1430,78 @@
     <message>
         <source>{number} of {all}</source>
         <comment>a task of a lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {all}</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Back to the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à l’exercice</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo.</translation>
     </message>
     <message>
         <source>Not quite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Play freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer librement</translation>
     </message>
     <message>
         <source>A help with words, and a mark on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques mots, et une marque sur la table</translation>
     </message>
     <message>
         <source>Lay out the next move of a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer le prochain coup d’une solution</translation>
     </message>
     <message>
         <source>Try anything from here; bots play the other seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer ce que vous voulez&#x202f;; l’ordinateur joue les autres</translation>
     </message>
     <message>
         <source>The task</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exercice</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>You play on from here as you like, and the bots answer. Nothing of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez d’ici comme il vous plaît, et l’ordinateur répond. Rien n’en est gardé.</translation>
     </message>
     <message>
         <source>The move is lawful, but it is not what was asked for. Take it back, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup est permis, mais ce n’est pas ce qui était demandé. Annulez-le, ou recommencez.</translation>
     </message>
     <message>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Cours</translation>
     </message>
 </context>
 <context>
@@ -1871,11 +1871,11 @@
     </message>
     <message>
         <source>Explain the &amp;moves</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xpliquer les coups</translation>
     </message>
     <message>
         <source>For a first game: says beside the moves what they are for</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une première partie&#x202f;: dit à côté des coups à quoi ils servent</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2026,6 +2026,26 @@
     <message>
         <source>You don&apos;t have blocks that pay for it in {city}.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OverviewSaving</name>
+    <message>
+        <source>Carrara overview</source>
+        <comment>a file name</comment>
+        <translation>Carrara aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Save the overview</source>
+        <translation>Enregistrer l’aide-mémoire</translation>
+    </message>
+    <message>
+        <source>The overview can&apos;t be saved.</source>
+        <translation>L’aide-mémoire ne peut pas être enregistré.</translation>
+    </message>
+    <message>
+        <source>Carrara Desktop, an independent program. The game was designed by Wolfgang Kramer and Michael Kiesling and is published by Game Brewer.</source>
+        <translation>Carrara Desktop, programme indépendant. Le jeu est de Wolfgang Kramer et Michael Kiesling&#x202f;; il est édité par Game Brewer.</translation>
     </message>
 </context>
 <context>
@@ -2196,50 +2216,50 @@
     <name>RulesDialog</name>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished">Points de règle</translation>
+        <translation>Décisions</translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
         <comment>so many were found</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sujet</numerusform>
+            <numerusform>%n sujets</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished">&amp;Chercher</translation>
+        <translation>&amp;Chercher</translation>
     </message>
     <message>
         <source>Words of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Des mots des règles</translation>
     </message>
     <message>
         <source>Find rules with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les règles avec ces mots</translation>
     </message>
     <message>
         <source>Topics of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujets des règles</translation>
     </message>
     <message>
         <source>Read before</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu avant</translation>
     </message>
     <message>
         <source>Back to the topic that was read before</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au sujet lu avant</translation>
     </message>
 </context>
 <context>
@@ -2282,50 +2302,50 @@
     <message numerus="yes">
         <source>%n ruling(s)</source>
         <comment>so many were found</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n&#xa0;point de règle</numerusform>
             <numerusform>%n&#xa0;points de règle</numerusform>
         </translation>
     </message>
     <message>
         <source>No ruling holds all these words.</source>
-        <translation type="unfinished">Aucun point de règle ne contient tous ces mots.</translation>
+        <translation>Aucun point de règle ne contient tous ces mots.</translation>
     </message>
     <message>
         <source>Ruling {number}</source>
-        <translation type="unfinished">Point de règle {number}</translation>
+        <translation>Point de règle {number}</translation>
     </message>
     <message>
         <source>Certain: this stands in the rulebook.</source>
-        <translation type="unfinished">Certain&#x202f;: c’est écrit dans la règle.</translation>
+        <translation>Certain&#x202f;: c’est écrit dans la règle.</translation>
     </message>
     <message>
         <source>Derived: this follows from the rulebook or its examples.</source>
-        <translation type="unfinished">Déduit&#x202f;: cela découle de la règle ou de ses exemples.</translation>
+        <translation>Déduit&#x202f;: cela découle de la règle ou de ses exemples.</translation>
     </message>
     <message>
         <source>Assumed: our best guess, as no source was found.</source>
-        <translation type="unfinished">Supposé&#x202f;: notre meilleure hypothèse, faute de source.</translation>
+        <translation>Supposé&#x202f;: notre meilleure hypothèse, faute de source.</translation>
     </message>
     <message>
         <source>What the program does where the rules leave a question open or are easily misread, and how sure that is.</source>
-        <translation type="unfinished">Ce que fait le programme là où la règle laisse une question ouverte ou se lit facilement de travers, et avec quelle certitude.</translation>
+        <translation>Ce que fait le programme là où la règle laisse une question ouverte ou se lit facilement de travers, et avec quelle certitude.</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished">&amp;Chercher</translation>
+        <translation>&amp;Chercher</translation>
     </message>
     <message>
         <source>Words of a question or ruling</source>
-        <translation type="unfinished">Mots d’une question ou d’une réponse</translation>
+        <translation>Mots d’une question ou d’une réponse</translation>
     </message>
     <message>
         <source>Find rulings with these words</source>
-        <translation type="unfinished">Chercher les points de règle contenant ces mots</translation>
+        <translation>Chercher les points de règle contenant ces mots</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished">Points de règle</translation>
+        <translation>Points de règle</translation>
     </message>
 </context>
 <context>
@@ -2498,7 +2518,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Indice</translation>
     </message>
     <message>
         <source>Confirm the move</source>
@@ -2913,19 +2933,19 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles</translation>
     </message>
     <message>
         <source>Explain the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer les coups</translation>
     </message>
     <message>
         <source>The rule of a thing on the table: point at it and press F1, or press it long</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle d’une chose de la table&#x202f;: pointez-la et pressez F1, ou appuyez dessus longuement</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3372,15 +3392,15 @@
     <name>TeachingCard</name>
     <message>
         <source>What it is for</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi cela sert</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus…</translation>
     </message>
     <message>
         <source>The rule about it</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle à ce sujet</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3569,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fermer</translation>
     </message>
     <message>
         <source>Move in notation</source>

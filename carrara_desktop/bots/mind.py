@@ -42,3 +42,11 @@ class Mind(Protocol):
     def observe(self, position: Any) -> tuple[float, list[list[int]]]:
         """For learning: the time left, from 0 to 1, and the features of each seat."""
         ...
+
+    def parts(self, position: Any) -> list[dict[str, int]]:
+        """What the values of each seat consist of, by the game's own names of the parts."""
+        ...
+
+    def chances(self, position: Any, values: list[int]) -> list[float]:
+        """Each seat's chance to win, by the values it may expect; they add up to 1."""
+        ...

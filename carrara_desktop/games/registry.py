@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from carrara_desktop.engine.chance import random_number
 
 if TYPE_CHECKING:
+    from carrara_desktop.engine.charts import Charting
     from carrara_desktop.engine.facts import GameFacts
     from carrara_desktop.engine.rules import Rules
     from carrara_desktop.engine.timeline import Timeline
@@ -90,6 +91,8 @@ class GameInfo:
     rulings: Callable[[], tuple[Any, ...]]
     facts: Callable[[], Callable[[Timeline], GameFacts]]
     """Imports what counts a game for statistics."""
+    charts: Callable[[], Charting]
+    """Imports what gives the charts of a game."""
 
 
 def _carrara() -> Rules[Any, Any]:
@@ -131,6 +134,11 @@ def _carrara_facts() -> Callable[[Timeline], GameFacts]:
     return count
 
 
+def _carrara_charts() -> Charting:
+    charts: Charting = import_module("carrara_desktop.games.carrara.charts").charts
+    return charts
+
+
 GAMES: dict[str, GameInfo] = {
     "carrara": GameInfo(
         id="carrara",
@@ -139,14 +147,13 @@ GAMES: dict[str, GameInfo] = {
         publisher="Game Brewer",
         seats=range(2, 5),
         variants=("basic", "advanced"),
-        bots=(
-            "novice", "casual", "regular", "strong", "expert", "thrift", "builder", "racer"
-        ),
+        bots=("novice", "casual", "regular", "strong", "expert", "thrift", "builder", "racer"),
         load=_carrara,
         mind=_carrara_mind,
         options=_carrara_options,
         rulings=_carrara_rulings,
         facts=_carrara_facts,
+        charts=_carrara_charts,
     )
 }
 

@@ -30,13 +30,13 @@ class Copies:
     def keep(self, game: str, path: Path, finished: bool) -> None:
         """Keep what is in ``path`` now as the newest copy of a game, in place of the oldest."""
         with contextlib.suppress(OSError):
+            now = stamp_of(path)
+            if now is None:
+                return
             if not self._tidied:
                 make_folders(self._own.parent, self._own.name, FOLDER)
                 remove_stale(self._folder)
                 self._tidied = True
-            now = stamp_of(path)
-            if now is None:
-                return
             slots = [(self._slot(game, n), self._stamp(game, n)) for n in range(KEPT)]
             if all(stamp is None or stamp.node != now.node for _, stamp in slots):
                 oldest, _ = min(slots, key=lambda slot: slot[1].modified if slot[1] else -1)

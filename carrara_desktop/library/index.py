@@ -43,6 +43,8 @@ _COLUMNS: Final = (
 _PUT: Final = f"INSERT OR REPLACE INTO games ({_COLUMNS}) VALUES ({', '.join('?' * 12)})"
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
 _result = msgspec.json.Decoder(Result)
+# The last two come out of a damaged file: texts, also in messages, that are no texts.
+_FAULTS: Final = (sqlite3.Error, UnicodeError, OverflowError)
 T = TypeVar("T")
 
 
@@ -190,7 +192,7 @@ class Index:
             try:
                 with self._base:
                     return work(self._base)
-            except sqlite3.Error as error:
+            except _FAULTS as error:
                 if _is_damage(error):
                     again()
                 else:
@@ -223,7 +225,7 @@ class Index:
                 return base
             except OSError:
                 break
-            except sqlite3.Error as error:
+            except _FAULTS as error:
                 if not _is_damage(error):
                     break
         self._path = None
@@ -238,7 +240,7 @@ def finished_games(own: Path) -> Callable[[str, tuple[int, int]], bool]:
     over: set[tuple[str, int, int]] = set()
     path = own / FILE
     if path.exists():
-        with contextlib.suppress(sqlite3.Error), contextlib.closing(_open(str(path))) as base:
+        with contextlib.suppress(*_FAULTS), contextlib.closing(_open(str(path))) as base:
             over.update(
                 base.execute("SELECT id, modified, size FROM games WHERE result IS NOT NULL")
             )
@@ -263,7 +265,7 @@ def _open(path: str) -> sqlite3.Connection:
     return base
 
 
-def _is_damage(error: sqlite3.Error) -> bool:
+def _is_damage(error: Exception) -> bool:
     """Whether a new file would do, rather than no file at all."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from math import exp
 from pathlib import Path
 from typing import Any, Final
 
-from carrara_desktop.games.carrara import evaluation, policy, variants
+from carrara_desktop.games.carrara import evaluation, policy, scoring, variants
 from carrara_desktop.games.carrara.evaluation import FEATURES, UNIT
-from carrara_desktop.games.carrara.position import CarraraPosition
+from carrara_desktop.games.carrara.position import OVER, CarraraPosition
 
 WEIGHTS: Final = Path(__file__).with_name("weights")
 """The folder of the learnt weights: one file a variant and number of seats."""
@@ -65,6 +66,81 @@ class CarraraMind:
         return time / evaluation.TIME, [
             evaluation.features(position, seat, time, majority[seat]) for seat in range(position.n)
         ]
+
+    def parts(self, position: CarraraPosition) -> list[dict[str, int]]:
+        """What the values of each seat consist of: ``PARTS``."""
+        if position.phase == OVER:
+            return [{"points": value} for value in self.values(position)]
+        row = self.weights.rows[evaluation.time_left(position)]
+        result: list[dict[str, int]] = []
+        for found in self.observe(position)[1]:
+            by_part: dict[str, int] = {}
+            for name, one, weight in zip(FEATURES, found, row, strict=True):
+                part = part_of(name)
+                if one and part:
+                    by_part[part] = by_part.get(part, 0) + one * weight
+            result.append(by_part)
+        return result
+
+    def chances(self, position: CarraraPosition, values: list[int]) -> list[float]:
+        """Each seat's chance to win, by the values it may expect; they add up to 1.
+
+        Exact once the game is over: winners share it.
+        """
+        if position.phase == OVER:
+            winners = scoring.winners(position)
+            return [(seat in winners) / len(winners) for seat in range(position.n)]
+        time = evaluation.time_left(position) / evaluation.TIME
+        doubt = UNIT * (DOUBT_AT_END * (1 - time) + DOUBT_AT_START * time)
+        best = max(values)
+        likely = [exp((value - best) / doubt) for value in values]
+        return [one / sum(likely) for one in likely]
+
+
+DOUBT_AT_END: Final = 3.0
+"""Points by which a seat must be behind to be about a third as likely to win; grows with the
+time that is left."""
+DOUBT_AT_START: Final = 9.0
+
+_PART_OF: Final = {
+    "points": "points",
+    "blocks_beyond_seven": "blocks",
+    "florins_few": "florins",
+    "florins_some": "florins",
+    "florins_many": "florins",
+    "florins_end": "florins",
+    "markers_standing": "markers",
+    "markers_open": "markers",
+    "fewest_markers": "markers",
+    "end_near_markers": "markers",
+    "bonus_points": "bonuses",
+    "bonus_florins": "bonuses",
+    "bonus_statue": "bonuses",
+    "bonus_decoration": "bonuses",
+    "cities_begun": "cities",
+    "buildings": "buildings",
+    "values": "buildings",
+    "types": "buildings",
+    "rewards_raised": "rewards",
+    "decorations": "decorations",
+    "decorated": "decorations",
+    "statues": "statues",
+    "statue_majorities": "statues",
+    "stored": "stored",
+}
+
+
+def part_of(feature: str) -> str:
+    """The part of the judgement that a feature belongs to, "" if it tells nobody anything."""
+    if feature.startswith(("block_", "heap_")):
+        return f"blocks_{feature[-1]}"
+    if feature.startswith("space"):
+        return "spaces"
+    return _PART_OF.get(feature, "")
+
+
+PARTS: Final = tuple(dict.fromkeys(part for name in FEATURES if (part := part_of(name))))
+"""The parts of the judgement, for reasons: each has words in the window."""
 
 
 def mind_of(at_end: Sequence[float], at_start: Sequence[float], rivalry: int) -> CarraraMind:

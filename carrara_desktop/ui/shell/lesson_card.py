@@ -7,7 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QTextBrowser,
+    QVBoxLayout,
+)
 
 from carrara_desktop.ui import theme
 from carrara_desktop.ui.fonts import body_font, title_font
@@ -53,6 +60,7 @@ class LessonCard(QFrame):
         self.text.document().setDefaultStyleSheet(_STYLE)
         self.hint, self.show_me, self.again, self.free = (button() for _ in range(4))
         self.go_on = button("primary")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._lay_out()
         self.text.anchorClicked.connect(lambda url: self.link_followed.emit(url.toString()))
         for made, signal in (
@@ -106,8 +114,8 @@ class LessonCard(QFrame):
         self.text.setHtml(head + to_html(markup))
         self._fit()
         self.setAccessibleDescription(plain(self.text.document()))
-        if done and not free:
-            self.go_on.setFocus()
+        if not free and verdict != "open":
+            (self.go_on if done else self.again).setFocus()
 
     def _fit(self) -> None:
         """As high as the text, as long as the moves below keep room."""

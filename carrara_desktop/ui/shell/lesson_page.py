@@ -34,6 +34,8 @@ class LessonPage(TablePage):
         super().__init__(window)
         self.panel.insert_above(self.card)
         self.bar.explain.setVisible(False)
+        self.bar.to_course = True
+        self.bar.retranslate()
         self.card.hint_asked.connect(self._hint)
         self.card.shown_asked.connect(self._show_solution)
         self.card.again_asked.connect(self.again)
@@ -189,7 +191,6 @@ class LessonPage(TablePage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.bar.home.setText(self.tr("Course"))
         if self._match is not None:
             self._show_card(self.verdict())
 

@@ -35,14 +35,14 @@ _FINER: Final = 3.0
 """How much finer than a point the pictures are."""
 _PICTURES: Final = re.compile(rf'src="{PICTURE}([\w-]+)"')
 _STYLE: Final = f"""
-p, li {{ font-size: 9.4px; line-height: 122%; }}
+p, li {{ font-size: 10.3px; line-height: 124%; }}
 p {{ margin: 0 0 5px 0; }}
 ul {{ margin: 0 0 5px 0; -qt-list-indent: 0; }}
 li {{ margin: 0 0 3px 10px; }}
 h3 {{ font-family: "{TITLE_FAMILY}"; font-size: 14px; }}
-p.picture {{ margin: 5px 0 6px 0; }}
+p.picture {{ margin: 5px 0 6px 0; line-height: 100%; }}
 table {{ margin: 0 0 6px 0; }}
-td, th {{ font-size: 9.2px; border-bottom: 0.5px solid {theme.STONE_DARK}; padding: 1.5px 6px; }}
+td, th {{ font-size: 10px; border-bottom: 0.5px solid {theme.STONE_DARK}; padding: 1.5px 7px; }}
 """
 
 

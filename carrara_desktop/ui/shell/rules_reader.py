@@ -39,7 +39,7 @@ p.heading {{ font-family: "{TITLE_FAMILY}"; font-size: 22px; margin: 18px 0 6px 
 p, li {{ font-size: 16px; line-height: 132%; }}
 p {{ margin: 0 0 9px 0; }}
 li {{ margin: 0 0 4px 0; }}
-p.picture {{ margin: 6px 0 10px 0; }}
+p.picture {{ margin: 6px 0 10px 0; line-height: 100%; }}
 td, th {{ font-size: 15px; border-bottom: 1px solid {theme.STONE_DARK}; padding: 3px 10px; }}
 a {{ color: {theme.TERRACOTTA_DARK}; text-decoration: none; }}
 a.small {{ font-size: 13px; }}
@@ -203,8 +203,8 @@ class RulesReader(QWidget):
         self.search.setPlaceholderText(self.tr("Words of the rules"))
         self.search.setAccessibleName(self.tr("Find rules with these words"))
         self.list.setAccessibleName(self.tr("Topics of the rules"))
-        self.back.setText(self.tr("Read before"))
-        self.back.setToolTip(self.tr("Back to the topic that was read before"))
+        self.back.setText(self.tr("Previous"))
+        self.back.setToolTip(self.tr("Back to the topic that was read before this one"))
         self.back.setEnabled(bool(self._before))
         self._look(self.search.text())
         self.list.setCurrentItem(self._item(shown or self._book.topics()[0]))

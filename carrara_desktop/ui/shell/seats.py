@@ -45,6 +45,8 @@ LINES: Final = {
     "indigo": Qt.PenStyle.DashDotLine,
 }
 """How lines of a seat are drawn."""
+SYMBOLS: Final = {"ochre": "o", "terracotta": "d", "sea": "s", "indigo": "t1"}
+"""The shapes once more, by the names that pyqtgraph has for them."""
 
 
 def seat_colour(colour: str) -> QColor:

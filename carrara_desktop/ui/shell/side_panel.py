@@ -37,12 +37,12 @@ from PySide6.QtWidgets import (
 )
 
 from carrara_desktop.engine.rules import Move
+from carrara_desktop.ui import theme
 from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.models.log import LogLine, LogModel
 from carrara_desktop.ui.models.move_tree import MoveTreeModel
 from carrara_desktop.ui.shell.page import button, label, rule
 from carrara_desktop.ui.shell.stone import paint_marble
-from carrara_desktop.ui.theme import GOLD, NOTE, STONE_DARK
 
 
 class Slab(QWidget):
@@ -56,7 +56,7 @@ class Slab(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, _marble(self.size(), self.devicePixelRatioF()))
         box = QRectF(self.rect())
-        for depth, width, tone in ((0.0, 2.0, GOLD), (4.0, 1.0, "#cdb27a")):
+        for depth, width, tone in ((0.0, 2.0, theme.GOLD), (4.0, 1.0, theme.LINE)):
             if self._edge == Qt.Edge.LeftEdge:
                 line = QRectF(depth, 0, width, box.height())
             elif self._edge == Qt.Edge.TopEdge:
@@ -75,6 +75,9 @@ def _marble(size: QSize, ratio: float) -> QPixmap:
     paint_marble(painter, QRectF(0, 0, size.width(), size.height()), seed=11, warm=0.5, veins=7)
     painter.end()
     return pixmap
+
+
+theme.forgets(_marble.cache_clear)
 
 
 class SidePanel(Slab):
@@ -125,7 +128,11 @@ class SidePanel(Slab):
 
     def insert_above(self, companion: QWidget) -> None:
         """Put something above everything else, in place of the record."""
-        self.layout().insertWidget(0, companion)
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertWidget(0, companion)
+        # holds everything up while there is nothing to choose from
+        column.addStretch(0)
         self.log.parentWidget().hide()
 
     def set_choosing(self, on: bool) -> None:
@@ -319,10 +326,10 @@ class _LogDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect)
         painter.save()
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(NOTE))
+            painter.fillRect(rect, QColor(theme.NOTE))
         if _begins_turn(index):
             painter.fillRect(
-                QRectF(rect.left(), rect.top() + 3, rect.width() - 2, 1), QColor(STONE_DARK)
+                QRectF(rect.left(), rect.top() + 3, rect.width() - 2, 1), QColor(theme.STONE_DARK)
             )
             rect.setTop(rect.top() + self._BREAK)
         colour = index.data(Qt.ItemDataRole.DecorationRole)

@@ -29,6 +29,8 @@ class TableBar(Slab):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Edge.BottomEdge, parent)
         self.setStyleSheet(DIM_STYLE)
+        self.to_course = False
+        """Whether the way out leads back to the course."""
         self.home, self.undo, self.redo, self.settings = button(), button(), button(), button()
         self.help = button()
         self.rule, self.explain = QAction(self), QAction(self)
@@ -101,7 +103,7 @@ class TableBar(Slab):
 
     def retranslate(self) -> None:
         """Set every fixed text."""
-        self.home.setText(self.tr("Home"))
+        self.home.setText(self.tr("Course") if self.to_course else self.tr("Home"))
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.help.setText(self.tr("Help"))

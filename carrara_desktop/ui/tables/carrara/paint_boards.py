@@ -23,7 +23,7 @@ def draw_name(p: QPainter, r: QRectF, name: str, note: str, active: bool) -> Non
         low = QRectF(r.x(), r.y() + r.height() * 0.58, r.width(), r.height() * 0.42)
         write(p, low, note, art.FONTS.body, max(8.0, r.height() * 0.34), tones.on_panel_soft,
               align=Align.AlignLeft)  # fmt: skip
-    colour = tones.terracotta if active else tones.on_panel
+    colour = tones.active if active else tones.on_panel
     write(p, top, name, art.FONTS.title, px, colour, align=Align.AlignLeft, bold=True)
 
 
@@ -162,10 +162,10 @@ def draw_mini_screen(p: QPainter, r: QRectF, colour: str, florins: int, blocks: 
     h = r.height()
     art.draw_coin(p, QRectF(r.x(), r.y(), h, h))
     write(p, QRectF(r.x() + h, r.y(), r.width() * 0.5 - h, h), str(florins), art.FONTS.number,
-          h * 0.62, tones.ink, bold=True)  # fmt: skip
+          h * 0.62, tones.on_panel, bold=True)  # fmt: skip
     art.draw_block(p, QRectF(r.center().x(), r.y(), h, h), 0)
     write(p, QRectF(r.center().x() + h, r.y(), r.width() * 0.5 - h, h), str(blocks),
-          art.FONTS.number, h * 0.62, tones.ink, bold=True)  # fmt: skip
+          art.FONTS.number, h * 0.62, tones.on_panel, bold=True)  # fmt: skip
 
 
 def draw_hand(p: QPainter, r: QRectF, colour: int, count: int) -> None:
@@ -176,7 +176,7 @@ def draw_hand(p: QPainter, r: QRectF, colour: int, count: int) -> None:
     if not count:
         e = size * 0.16
         p.setPen(QPen(soft(art.marble(colour), 0.9), max(1.0, size * 0.05)))
-        p.setBrush(soft(tones.ink, 0.10))
+        p.setBrush(soft(tones.on_panel, 0.10))
         p.drawRoundedRect(box.adjusted(e, e, -e, -e), size * 0.1, size * 0.1)
         return
     depth = min(count, 4)
@@ -212,7 +212,7 @@ def draw_tray(p: QPainter, r: QRectF, text: str) -> None:
     hollow = QLinearGradient(box.topLeft(), box.bottomLeft())
     hollow.setColorAt(0.0, QColor(96, 70, 38, 92))
     hollow.setColorAt(0.16, QColor(120, 92, 50, 40))
-    hollow.setColorAt(1.0, QColor(255, 250, 236, 120))
+    hollow.setColorAt(1.0, soft(tones.panel_light, 0.47))
     p.setPen(QPen(soft(tones.gold_dark, 0.75), max(1.0, h * 0.018)))
     p.setBrush(hollow)
     p.drawRoundedRect(box, radius, radius)

@@ -23,6 +23,8 @@ class Palette:
     panel_edge: QColor
     on_panel: QColor
     on_panel_soft: QColor
+    active: QColor
+    """The name of the seat to move."""
     gold: QColor
     gold_light: QColor
     gold_dark: QColor
@@ -59,6 +61,7 @@ _LIGHT: Final = Palette(
     panel_edge=QColor("#d6c7ab"),
     on_panel=QColor("#2a211b"),
     on_panel_soft=QColor("#5f5042"),
+    active=QColor("#9c3a1f"),
     gold=QColor("#c59a41"),
     gold_light=QColor("#f3dd9b"),
     gold_dark=QColor("#86611f"),
@@ -91,6 +94,7 @@ _DARK: Final = replace(
     panel_edge=QColor("#6b5a43"),
     on_panel=QColor("#f6ecd9"),
     on_panel_soft=QColor("#d3c3aa"),
+    active=QColor("#ffa683"),
 )
 """The same by night: the panels are of dark stone, what lies on them keeps its colours."""
 _CONTRAST: Final = replace(
@@ -103,6 +107,7 @@ _CONTRAST: Final = replace(
     ink_soft=QColor("#000000"),
     on_panel=QColor("#000000"),
     on_panel_soft=QColor("#000000"),
+    active=QColor("#8a1c00"),
     cream=QColor("#ffffff"),
     highlight=QColor("#ffd000"),
     chosen=QColor("#c00000"),

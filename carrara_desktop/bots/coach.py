@@ -1,0 +1,156 @@
+"""Hints: the best moves for a seat, how sure that is, and what tells them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final
+
+from carrara_desktop.bots.mind import Mind
+from carrara_desktop.bots.search import (
+    Budget,
+    Candidate,
+    Roller,
+    Tick,
+    difference,
+    nothing,
+    roller,
+    search,
+)
+from carrara_desktop.bots.thinking import MindAt, imagination
+from carrara_desktop.engine.rules import Move, Rules
+
+BUDGET: Final = Budget(candidates=8, worlds=8, rounds=3, turns=4)
+SECONDS: Final = 6.0
+WANTED: Final = 3
+REASON_WORLDS: Final = 8
+"""Worlds in which the reasons are looked for."""
+REASONS: Final = 2
+WORTH_SAYING: Final = 0.4
+"""Points below which a difference is no reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One thing that a move leads to more (or less) of than the move it is compared with.
+
+    ``part`` is a part of the mind's judgement, ``rival`` whether it is the strongest other
+    seat's; ``points`` is what that is worth to the seat that asks, so it is above 0 if it
+    speaks for the move.
+    """
+
+    part: str
+    rival: bool
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A move and what may be expected of it; figures in points.
+
+    ``margin`` is how far the seat may expect to be ahead of the best other one. ``behind`` is
+    how much less that is than with the best move, 0 for that one. Errors are half of a 95 %
+    interval. The reasons are those against the best move, and for it those against the second.
+    """
+
+    move: Move
+    margin: float
+    error: float
+    behind: float
+    behind_error: float
+    reasons: tuple[Reason, ...] = ()
+
+
+def suggest(
+    rules: Rules[Any, Any],
+    mind_at: MindAt,
+    view: Any,
+    seed: int,
+    tick: Tick = nothing,
+    budget: Budget = BUDGET,
+    share: Callable[[Roller], Roller] | None = None,
+) -> list[Suggestion]:
+    """The best moves for the seat that sees the view, the best first; never from hidden things.
+
+    A forced move comes alone. ``tick`` may raise ``search.Stopped``.
+    """
+    imagined = imagination(rules, view)
+    position = rules.imagine(view, seed)
+    mind = mind_at(position, "")
+    seats = len(mind.values(position))
+    roll = roller(rules, mind, imagined, budget.turns, tick)
+    ranked = mind.ranked(position)
+    found = search(ranked, budget, seats, seed, share(roll) if share else roll)[:WANTED]
+    if len(found) == 1:
+        roll_alone = roll([found[0].move], range(REASON_WORLDS))[0]
+        found[0].by_world.update(zip(range(REASON_WORLDS), roll_alone, strict=True))
+    parts = [_parts(rules, mind, imagined, one.move, budget.turns, tick) for one in found]
+    result: list[Suggestion] = []
+    for place, one in enumerate(found):
+        other = parts[1 if place == 0 else 0] if len(found) > 1 else None
+        behind, behind_error = difference(found[0], one) if place else (0.0, 0.0)
+        margin, error = _margin(one)
+        result.append(
+            Suggestion(
+                one.move,
+                margin / mind.unit,
+                error / mind.unit,
+                max(0.0, behind / mind.unit),
+                behind_error / mind.unit,
+                _reasons(parts[place], other, best=place == 0) if other is not None else (),
+            )
+        )
+    return result
+
+
+def _margin(candidate: Candidate) -> tuple[float, float]:
+    values = list(candidate.by_world.values())
+    mean = candidate.mean()
+    if len(values) < 2:
+        return mean, 0.0
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, 1.96 * sqrt(variance / len(values))
+
+
+Parts = dict[tuple[str, bool], float]
+"""Points by part of the judgement, one's own (False) and the strongest rival's (True)."""
+
+
+def _parts(
+    rules: Rules[Any, Any],
+    mind: Mind,
+    imagined: Callable[[int], Any],
+    move: Move,
+    turns: int,
+    tick: Tick,
+) -> Parts:
+    """What the judgement consists of after the move, on the mean of some worlds."""
+    total: Parts = {}
+    for world in range(REASON_WORLDS):
+        position = imagined(world)
+        seat = rules.to_move(position)
+        after = position.copy()
+        rules.advance(after, move)
+        values = mind.roll(after, world, turns, tick)
+        rival = max((s for s in range(len(values)) if s != seat), key=values.__getitem__)
+        by_seat = mind.parts(after)
+        for whose, theirs in ((seat, False), (rival, True)):
+            for part, amount in by_seat[whose].items():
+                key = (part, theirs)
+                total[key] = total.get(key, 0.0) + amount / mind.unit / REASON_WORLDS
+    return total
+
+
+def _reasons(one: Parts, other: Parts, best: bool) -> tuple[Reason, ...]:
+    """The parts in which two moves differ most: for the best move what speaks for it, for any
+    other first what speaks against it."""
+    found: list[Reason] = []
+    for key in one.keys() | other.keys():
+        part, rival = key
+        points = one.get(key, 0.0) - other.get(key, 0.0)
+        found.append(Reason(part, rival, -points if rival else points))
+    sign = 1 if best else -1
+    found.sort(key=lambda reason: (-sign * reason.points, reason.part, reason.rival))
+    telling: Sequence[Reason] = [r for r in found if sign * r.points >= WORTH_SAYING]
+    return tuple(telling[:REASONS])

@@ -1,0 +1,185 @@
+"""The charts of a game: a list of them, the chosen one as a picture, and the same as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QStandardPaths
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QListWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carrara_desktop.library.atomic import write_atomic
+from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.models.cells import CellsModel
+from carrara_desktop.ui.models.chart_figures import Figures
+from carrara_desktop.ui.shell.page import button, label
+from carrara_desktop.ui.shell.plot import Plot
+
+if TYPE_CHECKING:
+    from carrara_desktop.ui.shell.window import MainWindow
+
+_BAD_IN_NAMES = '<>:"/\\|?*'
+
+
+class ChartsView(QWidget):
+    """Shows figures it is given; picture and table choose the same place."""
+
+    def __init__(self, window: MainWindow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._figures: list[Figures] = []
+        self.list = QListWidget()
+        self.list.setFixedWidth(208)
+        self.list.currentRowChanged.connect(self._show)
+        self.plot = Plot()
+        self.about = label("soft", wrap=True)
+        self.model = CellsModel(self)
+        self.table = QTableView()
+        self._set_up_table()
+        self.save_picture, self.save_figures = button(), button()
+        self.save_picture.clicked.connect(self._ask_picture)
+        self.save_figures.clicked.connect(self._ask_figures)
+        self.plot.place_chosen.connect(self._choose)
+        self._lay_out()
+        self.retranslate()
+
+    def _set_up_table(self) -> None:
+        view = self.table
+        view.setModel(self.model)
+        view.setTabKeyNavigation(False)
+        view.setAlternatingRowColors(True)
+        view.setShowGrid(False)
+        view.setFont(body_font(14))
+        view.setWordWrap(False)
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.verticalHeader().hide()
+        view.verticalHeader().setDefaultSectionSize(26)
+        view.horizontalHeader().setHighlightSections(False)
+        view.horizontalHeader().setMinimumSectionSize(46)
+        view.selectionModel().currentRowChanged.connect(self._row_chosen)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 10, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.list)
+        middle = QVBoxLayout()
+        middle.setSpacing(8)
+        middle.addWidget(self.plot, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(10)
+        foot.addWidget(self.about, 1)
+        foot.addWidget(self.save_picture)
+        foot.addWidget(self.save_figures)
+        middle.addLayout(foot)
+        row.addLayout(middle, 3)
+        row.addWidget(self.table, 2)
+        QWidget.setTabOrder(self.list, self.table)
+        QWidget.setTabOrder(self.table, self.save_picture)
+        QWidget.setTabOrder(self.save_picture, self.save_figures)
+
+    # -- what is shown --------------------------------------------------------------------
+
+    def show_charts(self, figures: Sequence[Figures]) -> None:
+        """Show these charts; the one that was looked at stays in sight."""
+        before = self.figures.id if self.figures is not None else ""
+        self._figures = list(figures)
+        self.list.blockSignals(True)
+        self.list.clear()
+        self.list.addItems([one.title for one in self._figures])
+        self.list.blockSignals(False)
+        ids = [one.id for one in self._figures]
+        self.list.setCurrentRow(ids.index(before) if before in ids else 0)
+
+    @property
+    def figures(self) -> Figures | None:
+        """The chart that is shown."""
+        row = self.list.currentRow()
+        return self._figures[row] if 0 <= row < len(self._figures) else None
+
+    def choose(self, chart: str) -> None:
+        """Show the chart of that id, if there is one."""
+        for row, one in enumerate(self._figures):
+            if one.id == chart:
+                self.list.setCurrentRow(row)
+
+    def _show(self) -> None:
+        shown = self.figures
+        for made in (self.save_picture, self.save_figures):
+            made.setEnabled(shown is not None)
+        if shown is None:
+            return
+        self.plot.show_figures(shown)
+        self.about.setText(shown.about)
+        self.model.set_table(shown.headers(), shown.rows())
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.plot.setAccessibleName(shown.title)
+        self.plot.setAccessibleDescription(shown.about)
+        self.table.setAccessibleName(shown.title)
+
+    def _choose(self, place: int) -> None:
+        self.table.selectRow(place)
+
+    def _row_chosen(self, current: QModelIndex) -> None:
+        self.plot.choose(self.model.row(current.row()).id if current.isValid() else -1)
+
+    # -- into files -----------------------------------------------------------------------
+
+    def _ask_picture(self) -> None:
+        picture = self.tr("Picture") + " (*.png)"
+        drawing = self.tr("Drawing") + " (*.svg)"
+        self._ask(self.tr("Save the picture"), [picture, drawing], [".png", ".svg"])
+
+    def _ask_figures(self) -> None:
+        self._ask(self.tr("Save the figures"), [self.tr("Table") + " (*.csv)"], [".csv"])
+
+    def _ask(self, title: str, kinds: Sequence[str], endings: Sequence[str]) -> None:
+        shown = self.figures
+        if shown is None:
+            return
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        name = "".join(" " if letter in _BAD_IN_NAMES else letter for letter in shown.title)
+        start = str(Path(folder) / f"{name}{endings[0]}")
+        chosen, kind = QFileDialog.getSaveFileName(self, title, start, ";;".join(kinds))
+        if not chosen:
+            return
+        path = Path(chosen)
+        if path.suffix.lower() not in endings:
+            ending = endings[kinds.index(kind)] if kind in kinds else endings[0]
+            path = path.with_name(path.name + ending)
+        self.save(path)
+
+    def save(self, path: Path) -> None:
+        """Write the chart that is shown, as PNG, SVG or CSV by the name's ending."""
+        shown = self.figures
+        if shown is None:
+            return
+        try:
+            if path.suffix.lower() == ".csv":
+                write_atomic(path, shown.csv())
+            else:
+                self.plot.save(path)
+        except OSError as error:
+            self._window.warn(
+                self.tr("The file can't be saved: {file}").format(file=path),
+                error.strerror or str(error),
+            )
+
+    def retranslate(self) -> None:
+        """Set every fixed text."""
+        self.save_picture.setText(self.tr("Save &picture…"))
+        self.save_figures.setText(self.tr("Save &figures…"))
+        self.list.setAccessibleName(self.tr("Charts"))
