@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the packages of one system, with one command.
 
-    python3 packaging/build.py linux      .tar.zst, .tar.xz, .deb, .rpm
+    python3 packaging/build.py linux      .tar.zst, .deb, .rpm
     python3 packaging/build.py windows    installer, portable .zip, .msi (on Linux: under wine)
     python3 packaging/build.py macos      .app and .dmg, signed and notarised where it can be
 

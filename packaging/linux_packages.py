@@ -1,4 +1,4 @@
-"""Packages of the frozen program for Linux: .tar.zst, .tar.xz, .deb and .rpm."""
+"""Packages of the frozen program for Linux: .tar.zst, .deb and .rpm."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import system_libraries
 from icons import DRAWINGS, PNG_SIZES
 from project import BUILD, DIST, HERE, NAME, ROOT, need, run, version
 
-TOOLS: Final = {"objdump": "binutils", "zstd": "zstd", "xz": "xz-utils", "tar": "tar"}
+TOOLS: Final = {"objdump": "binutils", "zstd": "zstd", "tar": "tar"}
 LINUX: Final = HERE / "linux"
 
 
@@ -28,7 +28,7 @@ def build() -> list[Path]:
     share = BUILD / "linux" / "share"
     stage_share(share, freeze.STAGE / "icons")
     DIST.mkdir(exist_ok=True)
-    return [*tarballs(program, share), *packages(program, share)]
+    return [tarball(program, share), *packages(program, share)]
 
 
 def stage_share(share: Path, icons: Path) -> None:
@@ -56,8 +56,8 @@ def stage_share(share: Path, icons: Path) -> None:
         shutil.copyfile(ROOT / "resources" / "icons" / f"{name}.svg", target)
 
 
-def tarballs(program: Path, share: Path) -> list[Path]:
-    """Archives that run from wherever they are unpacked; ``install.sh`` puts one in the menu."""
+def tarball(program: Path, share: Path) -> Path:
+    """An archive that runs from wherever it is unpacked; its ``install.sh`` puts it in the menu."""
     name = f"{NAME}-{version()}-linux-x86_64"
     tree = BUILD / "linux" / name
     shutil.rmtree(tree, ignore_errors=True)
@@ -65,16 +65,13 @@ def tarballs(program: Path, share: Path) -> list[Path]:
     shutil.copytree(share, tree / "share")
     shutil.copyfile(LINUX / "install.sh", tree / "install.sh")
     (tree / "install.sh").chmod(0o755)
-    made = []
-    for suffix, compressor in (("zst", "zstd -19 --long=27 -T0 -q"), ("xz", "xz -6 -T0")):
-        archive = DIST / f"{name}.tar.{suffix}"
-        run([
-            *("tar", "--sort=name", "--owner=0", "--group=0", "--numeric-owner"),
-            *(f"--mtime=@{source_date()}", "-C", tree.parent, "-I", compressor),
-            *("-cf", archive, tree.name),
-        ])
-        made.append(archive)
-    return made
+    archive = DIST / f"{name}.tar.zst"
+    run([
+        *("tar", "--sort=name", "--owner=0", "--group=0", "--numeric-owner"),
+        *(f"--mtime=@{source_date()}", "-C", tree.parent, "-I", "zstd -19 --long=27 -T0 -q"),
+        *("-cf", archive, tree.name),
+    ])
+    return archive
 
 
 def packages(program: Path, share: Path) -> list[Path]:

@@ -49,6 +49,37 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Grafy</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Naděje na vítězství</translation>
+    </message>
+    <message>
+        <source>What the bots think of every position, in percent.</source>
+        <translation>Co si o každé pozici myslí počítačoví hráči, v procentech.</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>procenta</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+</context>
+<context>
     <name>BotWords</name>
     <message>
         <source>Steward</source>
@@ -57,6 +88,88 @@
     <message>
         <source>Stroller</source>
         <translation>Poutník</translation>
+    </message>
+</context>
+<context>
+    <name>CarraraChartWords</name>
+    <message>
+        <source>Victory points</source>
+        <translation>Vítězné body</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Body podle původu</translation>
+    </message>
+    <message>
+        <source>Florins</source>
+        <translation>Florény</translation>
+    </message>
+    <message>
+        <source>Blocks behind the screens</source>
+        <translation>Bloky za zástěnami</translation>
+    </message>
+    <message>
+        <source>Price of a block</source>
+        <translation>Cena bloku</translation>
+    </message>
+    <message>
+        <source>Marble on the wheel</source>
+        <translation>Mramor na kotouči</translation>
+    </message>
+    <message>
+        <source>Marble in the bag</source>
+        <translation>Mramor ve váčku</translation>
+    </message>
+    <message>
+        <source>At the end of every turn; the last one includes the final account.</source>
+        <translation>Na konci každého tahu; poslední už zahrnuje závěrečné sčítání.</translation>
+    </message>
+    <message>
+        <source>What everybody&apos;s points came from.</source>
+        <translation>Odkud se vzaly body jednotlivých hráčů.</translation>
+    </message>
+    <message>
+        <source>What everybody had at the end of every turn.</source>
+        <translation>Co kdo měl na konci každého tahu.</translation>
+    </message>
+    <message>
+        <source>What a block cost on average in every purchase.</source>
+        <translation>Kolik při každém nákupu stál průměrně jeden blok.</translation>
+    </message>
+    <message>
+        <source>What lay on the wheel at the end of every turn.</source>
+        <translation>Co leželo na kotouči na konci každého tahu.</translation>
+    </message>
+    <message>
+        <source>What was left in the bag at the end of every turn.</source>
+        <translation>Co zbývalo ve váčku na konci každého tahu.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VB</translation>
+    </message>
+    <message>
+        <source>florins</source>
+        <comment>what an axis counts</comment>
+        <translation>florény</translation>
+    </message>
+    <message>
+        <source>florins a block</source>
+        <translation>florény za blok</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <comment>what an axis counts</comment>
+        <translation>bloky</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Původ</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>head of a column</comment>
+        <translation>Tah</translation>
     </message>
 </context>
 <context>
@@ -71,15 +184,15 @@
     </message>
     <message>
         <source>You have laid out all of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny tyto bloky už leží v platbě.</translation>
     </message>
     <message>
         <source>It may not stand on that building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na té budově stát nesmí.</translation>
     </message>
     <message>
         <source>That is not a move as it is written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takto se tah nezapisuje.</translation>
     </message>
     <message>
         <source>Choose a city for it: click its column, or drag the tile there.</source>
@@ -1028,6 +1141,45 @@
     </message>
 </context>
 <context>
+    <name>ChartsView</name>
+    <message>
+        <source>Picture</source>
+        <translation>Obrázek</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Kresba</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Uložit čísla</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be saved: {file}</source>
+        <translation>Soubor nelze uložit: {file}</translation>
+    </message>
+    <message>
+        <source>Save &amp;picture…</source>
+        <translation>Uložit o&amp;brázek…</translation>
+    </message>
+    <message>
+        <source>Save &amp;figures…</source>
+        <translation>Uložit čís&amp;la…</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Grafy</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceCard</name>
     <message>
         <source>Confirm</source>
@@ -1156,6 +1308,10 @@
         <translation>Zpět ke s&amp;tolu</translation>
     </message>
     <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Rozbor</translation>
+    </message>
+    <message>
         <source>&amp;Home</source>
         <translation>Ú&amp;vod</translation>
     </message>
@@ -1173,6 +1329,10 @@
     <message>
         <source>Go on &amp;playing</source>
         <translation>&amp;Hrát dál</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Rozbor</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -1395,6 +1555,25 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Vše jako na začátku</translation>
+    </message>
+    <message>
+        <source>On the table: the arrows go from thing to thing, Page Up and Page Down through what can be chosen, Enter chooses, Esc takes back. A click with the right button enlarges, the wheel zooms.</source>
+        <translation>Na stole: šipky vedou od věci k věci, Page Up a Page Down po tom, co lze zvolit, Enter volí, Esc bere zpět. Pravé tlačítko zvětší část stolu, kolečko přibližuje.</translation>
+    </message>
+    <message>
+        <source>These keys are taken: {action}</source>
+        <translation>Tyto klávesy už mají jiný účel: {action}</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
@@ -1502,10 +1681,6 @@
     <message>
         <source>The move is lawful, but it is not what was asked for. Take it back, or start again.</source>
         <translation>Tah je v&#xa0;pořádku, ale není to, co se chtělo. Vraťte ho, nebo začněte znovu.</translation>
-    </message>
-    <message>
-        <source>Course</source>
-        <translation>Kurz</translation>
     </message>
 </context>
 <context>
@@ -1667,6 +1842,10 @@
     <message>
         <source>Games can&apos;t be kept at the moment.</source>
         <translation>Hry teď nelze ukládat.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be analysed.</source>
+        <translation>Hru nelze rozebrat.</translation>
     </message>
     <message>
         <source>Carrara Desktop – The Palaces of Carrara</source>
@@ -1907,136 +2086,136 @@
     <name>Obstacles</name>
     <message>
         <source>The wheel and the bag are both empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotouč i váček jsou prázdné.</translation>
     </message>
     <message>
         <source>A disc has to be turned before blocks are bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Před nákupem bloků je třeba otočit kotoučem.</translation>
     </message>
     <message>
         <source>There are not that many such blocks in that section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolik takových bloků v té části kruhu není.</translation>
     </message>
     <message>
         <source>You have too few florins for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemáte na to dost florénů.</translation>
     </message>
     <message>
         <source>Something can be bought, so a block must be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco koupit lze, takže je třeba koupit nějaký blok.</translation>
     </message>
     <message>
         <source>You have too few blocks of that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemáte dost bloků té barvy.</translation>
     </message>
     <message>
         <source>Those blocks don&apos;t pay for it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Těmito bloky tam zaplatit nelze.</translation>
     </message>
     <message>
         <source>That tile is not on the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato destička v nabídce není.</translation>
     </message>
     <message>
         <source>That monument has been built already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento monument už stojí.</translation>
     </message>
     <message>
         <source>A monument only covers a building of its own type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monument nahradí jen budovu stejného druhu.</translation>
     </message>
     <message>
         <source>Only a marker in the slot of the royal visit may follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Královskou návštěvu může následovat jen sloupek z jejího pole.</translation>
     </message>
     <message>
         <source>None of your markers stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný váš sloupek tam nestojí.</translation>
     </message>
     <message>
         <source>No free scoring space has what it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné volné bodovací místo nemá splněno, co žádá.</translation>
     </message>
     <message>
         <source>That scoring space is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto bodovací místo je obsazené.</translation>
     </message>
     <message>
         <source>You don&apos;t have the buildings that it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemáte budovy, které toto místo žádá.</translation>
     </message>
     <message>
         <source>You have too few florins for it, or already one space of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máte na ně málo florénů, nebo už takové místo máte.</translation>
     </message>
     <message>
         <source>That upgrade tile is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato destička vylepšení je pryč.</translation>
     </message>
     <message>
         <source>That piece is not offered now, or none of it is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento kus teď není na výběr, nebo už žádný nezbývá.</translation>
     </message>
     <message>
         <source>That can&apos;t go into a warehouse, or out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>To do skladiště ani z něj dát nelze.</translation>
     </message>
     <message>
         <source>A piece leaves its warehouse on a later turn only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kus může skladiště opustit až v některém z dalších tahů.</translation>
     </message>
     <message>
         <source>That can&apos;t be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>To koupit nelze.</translation>
     </message>
     <message>
         <source>Only one piece a turn may be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za tah lze koupit jen jeden kus.</translation>
     </message>
     <message>
         <source>None of it is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Už žádný nezbývá.</translation>
     </message>
     <message>
         <source>None of your buildings there may bear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná vaše budova tam ho nést nesmí.</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that now.</source>
-        <translation type="unfinished"></translation>
+        <translation>To teď pravidla nedovolují.</translation>
     </message>
     <message numerus="yes">
         <source>You don&apos;t have the %n block(s) for it that a city accepts.</source>
         <comment>building</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nemáte na ni %n blok, který by některé město přijalo.</numerusform>
+            <numerusform>Nemáte na ni %n bloky, které by některé město přijalo.</numerusform>
+            <numerusform>Nemáte na ni %n bloků, které by některé město přijalo.</numerusform>
         </translation>
     </message>
     <message>
         <source>First choose a building of the display, or a monument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejprve zvolte budovu z nabídky nebo monument.</translation>
     </message>
     <message>
         <source>Blocks pay for buildings: first choose one, and its city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloky se platí budovy: nejprve zvolte budovu a město.</translation>
     </message>
     <message>
         <source>First take one of your markers from the royal court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejprve vezměte z královského dvora jeden svůj sloupek.</translation>
     </message>
     <message>
         <source>Upgrade tiles are taken when a monument is built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Destičky vylepšení se berou při stavbě monumentu.</translation>
     </message>
     <message>
         <source>You have no building yet that could bear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nemáte budovu, která by ho mohla nést.</translation>
     </message>
     <message>
         <source>You don&apos;t have blocks that pay for it in {city}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemáte bloky, kterými by to šlo zaplatit: {city}.</translation>
     </message>
 </context>
 <context>
@@ -2114,113 +2293,113 @@
     <name>Replay</name>
     <message>
         <source>Move {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number} z {all}</translation>
     </message>
     <message>
         <source>Branch {number}, from move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Větev {number}, od kroku {move}</translation>
     </message>
     <message>
         <source>Rename the branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenovat větev</translation>
     </message>
     <message>
         <source>Name of the branch:</source>
-        <translation type="unfinished"></translation>
+        <translation>Název větve:</translation>
     </message>
     <message>
         <source>Delete the branch “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat větev „{name}“?</translation>
     </message>
     <message>
         <source>The game itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra sama zůstane, jak je.</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>The game itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Sama hra</translation>
     </message>
     <message>
         <source>&amp;Rename this branch…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pře&amp;jmenovat tuto větev…</translation>
     </message>
     <message>
         <source>&amp;Delete this branch…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;mazat tuto větev…</translation>
     </message>
     <message>
         <source>To the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátek</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok zpět</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok vpřed</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konec</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Průběh hry</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát odsud</translation>
     </message>
     <message>
         <source>Try another way from this position. It is kept as a branch of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkusit z této pozice jinou cestu. Uchová se jako větev hry.</translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozastavit</translation>
     </message>
     <message>
         <source>Play the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehrát hru</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>pace of a replay</comment>
-        <translation type="unfinished">Pomalu</translation>
+        <translation>Pomalu</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of a replay</comment>
-        <translation type="unfinished">Normálně</translation>
+        <translation>Normálně</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>pace of a replay</comment>
-        <translation type="unfinished">Rychle</translation>
+        <translation>Rychle</translation>
     </message>
     <message>
         <source>Pace: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: {pace}</translation>
     </message>
     <message>
         <source>How fast the game plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak rychle se hra přehrává</translation>
     </message>
     <message>
         <source>Branches</source>
-        <translation type="unfinished"></translation>
+        <translation>Větve</translation>
     </message>
     <message>
         <source>Branches; shown now: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Větve; nyní je vidět: {name}</translation>
     </message>
 </context>
 <context>
@@ -2266,11 +2445,11 @@
         <translation>Témata pravidel</translation>
     </message>
     <message>
-        <source>Read before</source>
+        <source>Previous</source>
         <translation>Předchozí</translation>
     </message>
     <message>
-        <source>Back to the topic that was read before</source>
+        <source>Back to the topic that was read before this one</source>
         <translation>Zpět k&#xa0;předchozímu tématu</translation>
     </message>
 </context>
@@ -2447,12 +2626,40 @@
         <translation>&amp;Jazyk</translation>
     </message>
     <message>
+        <source>L&amp;ook</source>
+        <translation>&amp;Vzhled</translation>
+    </message>
+    <message>
+        <source>Size of the &amp;text</source>
+        <translation>Velikost &amp;písma</translation>
+    </message>
+    <message>
         <source>&amp;Bots&apos; pace</source>
         <translation>Tempo &amp;počítače</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
         <translation>&amp;Animace</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>look</comment>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>look</comment>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>look</comment>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>look</comment>
+        <translation>Vysoký kontrast</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2471,12 +2678,36 @@
         <translation>Pomalu</translation>
     </message>
     <message>
+        <source>&amp;Reduced motion</source>
+        <translation>&amp;Omezit pohyb</translation>
+    </message>
+    <message>
         <source>&amp;Confirm every move</source>
         <translation>Každý tah p&amp;otvrdit</translation>
     </message>
     <message>
+        <source>So&amp;unds</source>
+        <translation>&amp;Zvuky</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Klávesy…</translation>
+    </message>
+    <message>
+        <source>Look and text as at first</source>
+        <translation>Vzhled a písmo jako na začátku</translation>
+    </message>
+    <message>
         <source>Changes at once, also in a game that is being played.</source>
         <translation>Změní se hned, i&#xa0;v&#xa0;rozehrané hře.</translation>
+    </message>
+    <message>
+        <source>The colours of the pages and of the table.</source>
+        <translation>Barvy stránek i stolu.</translation>
+    </message>
+    <message>
+        <source>The table itself grows with the window, and by zooming.</source>
+        <translation>Stůl sám roste s oknem a přibližováním.</translation>
     </message>
     <message>
         <source>How long a bot&apos;s move stays visible before the next one.</source>
@@ -2487,8 +2718,16 @@
         <translation>Jak rychle se otáčí kotouč a&#xa0;pohybují díly. Kliknutí nebo klávesa pohyb vždy přeskočí.</translation>
     </message>
     <message>
+        <source>Nothing moves by itself; what has changed is marked instead.</source>
+        <translation>Nic se nehýbe samo; co se změnilo, je místo toho vyznačeno.</translation>
+    </message>
+    <message>
         <source>You choose a move, see what it costs and brings, and confirm it. Without this, the last choice makes the move.</source>
         <translation>Tah vyberete, uvidíte, co stojí a&#xa0;co přinese, a&#xa0;potvrdíte jej. Bez potvrzení tah provede už poslední volba.</translation>
+    </message>
+    <message>
+        <source>Short and quiet: a piece set down, your turn, the end.</source>
+        <translation>Krátké a tiché: položený kus, váš tah, konec hry.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2499,119 +2738,119 @@
     <name>ShortcutWords</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nová hra</translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít hru</translation>
     </message>
     <message>
         <source>Rules and learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla a výuka</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Nastavení</translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá obrazovka</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapnout nebo vypnout zvuk</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Vzít zpět</translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Zahrát znovu</translation>
+        <translation>Znovu</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Nápověda</translation>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Confirm the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Potvrdit tah</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Ukončit tah</translation>
+        <translation>Ukončit tah</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat tah</translation>
     </message>
     <message>
         <source>What happened since my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se stalo od mého posledního tahu</translation>
     </message>
     <message>
         <source>To the table, the moves, the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stůl, k tahům, k zápisu</translation>
     </message>
     <message>
         <source>To the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátek</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok zpět</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok vpřed</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konec</translation>
     </message>
     <message>
         <source>Play the game again, or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehrát hru, nebo pozastavit</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Přiblížit</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddálit</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat celý stůl</translation>
     </message>
     <message>
         <source>Enlarge my board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvětšit moji desku</translation>
     </message>
     <message>
         <source>Enlarge the first board at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvětšit první desku po straně</translation>
     </message>
     <message>
         <source>Enlarge the second board at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvětšit druhou desku po straně</translation>
     </message>
     <message>
         <source>Enlarge the third board at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvětšit třetí desku po straně</translation>
     </message>
     <message>
         <source>Enlarge the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvětšit kotouč</translation>
     </message>
     <message>
         <source>Enlarge the royal court</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvětšit královský dvůr</translation>
     </message>
     <message>
         <source>Enlarge the display</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvětšit nabídku</translation>
     </message>
 </context>
 <context>
@@ -2898,55 +3137,59 @@
     <name>TableBar</name>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished">Vzít poslední tah zpět</translation>
+        <translation>Vzít poslední tah zpět</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished">Zahrát znovu tah, který byl vzat zpět</translation>
+        <translation>Zahrát znovu tah, který byl vzat zpět</translation>
     </message>
     <message>
         <source>turn {number}</source>
-        <translation type="unfinished">tah {number}</translation>
+        <translation>tah {number}</translation>
     </message>
     <message>
         <source>last turns</source>
-        <translation type="unfinished">poslední tahy</translation>
+        <translation>poslední tahy</translation>
     </message>
     <message>
         <source>This game is only shown; nothing in it can be changed.</source>
-        <translation type="unfinished">Tato hra se jen ukazuje; nic v ní nelze změnit.</translation>
+        <translation>Tato hra se jen ukazuje; nic v ní nelze změnit.</translation>
     </message>
     <message>
         <source>Nobody has made a move yet.</source>
-        <translation type="unfinished">Nikdo ještě netáhl.</translation>
+        <translation>Nikdo ještě netáhl.</translation>
     </message>
     <message>
         <source>The last move can&apos;t be taken back: it brought something new to light.</source>
-        <translation type="unfinished">Poslední tah nejde vzít zpět: vyšlo při něm najevo něco nového.</translation>
+        <translation>Poslední tah nejde vzít zpět: vyšlo při něm najevo něco nového.</translation>
     </message>
     <message>
         <source>The last move can&apos;t be taken back: a bot has moved since.</source>
-        <translation type="unfinished">Poslední tah nejde vzít zpět: mezitím už hrál počítač.</translation>
+        <translation>Poslední tah nejde vzít zpět: mezitím už hrál počítač.</translation>
     </message>
     <message>
         <source>There is no move to make again.</source>
-        <translation type="unfinished">Není žádný tah, který by šel zahrát znovu.</translation>
+        <translation>Není žádný tah, který by šel zahrát znovu.</translation>
     </message>
     <message>
         <source>You are looking back. Go to the last move first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díváte se zpět. Nejprve přejděte na konec.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Úvod</translation>
+        <translation>Úvod</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurz</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Vzít zpět</translation>
+        <translation>Vzít zpět</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Zahrát znovu</translation>
+        <translation>Zahrát znovu</translation>
     </message>
     <message>
         <source>Help</source>
@@ -2966,18 +3209,18 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Nastavení</translation>
+        <translation>Nastavení</translation>
     </message>
 </context>
 <context>
     <name>TableHands</name>
     <message>
         <source>There is nothing to end: the turn ends by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není co ukončit: tah skončí sám.</translation>
     </message>
     <message>
         <source>Nobody else has moved since your last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od vašeho posledního tahu nikdo jiný netáhl.</translation>
     </message>
 </context>
 <context>
@@ -2996,7 +3239,7 @@
     </message>
     <message>
         <source>The branch can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Větev nelze otevřít.</translation>
     </message>
     <message>
         <source>{name} is played by a program. Run it?</source>
@@ -3008,11 +3251,11 @@
     </message>
     <message>
         <source>This is how the table stood. The last move leads back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak to na stole vypadalo. Na konci průběhu hra pokračuje.</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohled zpět</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -3106,11 +3349,11 @@
     <message>
         <source>Wheel</source>
         <comment>a part of the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kotouč</translation>
     </message>
     <message>
         <source>Decorations and statues</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekorace a sochy</translation>
     </message>
     <message>
         <source>white</source>
@@ -3170,15 +3413,15 @@
     </message>
     <message>
         <source>no building yet</source>
-        <translation type="unfinished"></translation>
+        <translation>zatím bez budov</translation>
     </message>
     <message>
         <source>scored: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>obodováno: {spaces}</translation>
     </message>
     <message>
         <source>in warehouses: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>ve skladištích: {pieces}</translation>
     </message>
     <message>
         <source>Both discs: turn them one sector clockwise and refill the wheel to eleven blocks</source>
@@ -3590,15 +3833,15 @@
     <name>TypedMove</name>
     <message>
         <source>&amp;Move:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tah:</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Move in notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis tahu</translation>
     </message>
 </context>
 </TS>

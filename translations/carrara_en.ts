@@ -107,9 +107,9 @@
     <message numerus="yes">
         <source>You don&apos;t have the %n block(s) for it that a city accepts.</source>
         <comment>building</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You don&apos;t have the %n block for it that a city accepts.</numerusform>
+            <numerusform>You don&apos;t have the %n blocks for it that a city accepts.</numerusform>
         </translation>
     </message>
 </context>

@@ -49,6 +49,37 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Graphiques</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de victoire</translation>
+    </message>
+    <message>
+        <source>What the bots think of every position, in percent.</source>
+        <translation>Ce que les robots pensent de chaque position, en pour cent.</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>pour cent</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+</context>
+<context>
     <name>BotWords</name>
     <message>
         <source>Steward</source>
@@ -57,6 +88,88 @@
     <message>
         <source>Stroller</source>
         <translation>Flâneur</translation>
+    </message>
+</context>
+<context>
+    <name>CarraraChartWords</name>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Points par origine</translation>
+    </message>
+    <message>
+        <source>Florins</source>
+        <translation>Florins</translation>
+    </message>
+    <message>
+        <source>Blocks behind the screens</source>
+        <translation>Blocs derrière les paravents</translation>
+    </message>
+    <message>
+        <source>Price of a block</source>
+        <translation>Prix d’un bloc</translation>
+    </message>
+    <message>
+        <source>Marble on the wheel</source>
+        <translation>Marbre sur la roue</translation>
+    </message>
+    <message>
+        <source>Marble in the bag</source>
+        <translation>Marbre dans le sac</translation>
+    </message>
+    <message>
+        <source>At the end of every turn; the last one includes the final account.</source>
+        <translation>À la fin de chaque tour&#xa0;; le dernier comprend le décompte final.</translation>
+    </message>
+    <message>
+        <source>What everybody&apos;s points came from.</source>
+        <translation>D’où sont venus les points de chacun.</translation>
+    </message>
+    <message>
+        <source>What everybody had at the end of every turn.</source>
+        <translation>Ce que chacun avait à la fin de chaque tour.</translation>
+    </message>
+    <message>
+        <source>What a block cost on average in every purchase.</source>
+        <translation>Ce qu’a coûté en moyenne un bloc à chaque achat.</translation>
+    </message>
+    <message>
+        <source>What lay on the wheel at the end of every turn.</source>
+        <translation>Ce qu’il y avait sur la roue à la fin de chaque tour.</translation>
+    </message>
+    <message>
+        <source>What was left in the bag at the end of every turn.</source>
+        <translation>Ce qui restait dans le sac à la fin de chaque tour.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>florins</source>
+        <comment>what an axis counts</comment>
+        <translation>florins</translation>
+    </message>
+    <message>
+        <source>florins a block</source>
+        <translation>florins par bloc</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <comment>what an axis counts</comment>
+        <translation>blocs</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>head of a column</comment>
+        <translation>Tour</translation>
     </message>
 </context>
 <context>
@@ -71,15 +184,15 @@
     </message>
     <message>
         <source>You have laid out all of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont déjà tous dans le paiement.</translation>
     </message>
     <message>
         <source>It may not stand on that building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne peut pas se placer sur ce bâtiment.</translation>
     </message>
     <message>
         <source>That is not a move as it is written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup ne s’écrit pas ainsi.</translation>
     </message>
     <message>
         <source>Choose a city for it: click its column, or drag the tile there.</source>
@@ -1028,6 +1141,45 @@
     </message>
 </context>
 <context>
+    <name>ChartsView</name>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dessin</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Enregistrer les chiffres</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be saved: {file}</source>
+        <translation>Le fichier ne peut pas être enregistré&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>Save &amp;picture…</source>
+        <translation>Enregistrer l’i&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Save &amp;figures…</source>
+        <translation>Enregistrer les &amp;chiffres…</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceCard</name>
     <message>
         <source>Confirm</source>
@@ -1155,6 +1307,10 @@
         <translation>Retour à la &amp;table</translation>
     </message>
     <message>
+        <source>&amp;Analysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
         <source>&amp;Home</source>
         <translation>&amp;Accueil</translation>
     </message>
@@ -1172,6 +1328,10 @@
     <message>
         <source>Go on &amp;playing</source>
         <translation>Continuer à &amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -1391,6 +1551,25 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Tout comme au début</translation>
+    </message>
+    <message>
+        <source>On the table: the arrows go from thing to thing, Page Up and Page Down through what can be chosen, Enter chooses, Esc takes back. A click with the right button enlarges, the wheel zooms.</source>
+        <translation>Sur la table : les flèches vont d’un élément à l’autre, Page préc. et Page suiv. parcourent ce qui peut être choisi, Entrée choisit, Échap annule. Un clic droit agrandit, la molette zoome.</translation>
+    </message>
+    <message>
+        <source>These keys are taken: {action}</source>
+        <translation>Ces touches sont déjà prises : {action}</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
@@ -1498,10 +1677,6 @@
     <message>
         <source>The move is lawful, but it is not what was asked for. Take it back, or start again.</source>
         <translation>Le coup est permis, mais ce n’est pas ce qui était demandé. Annulez-le, ou recommencez.</translation>
-    </message>
-    <message>
-        <source>Course</source>
-        <translation>Cours</translation>
     </message>
 </context>
 <context>
@@ -1660,6 +1835,10 @@
     <message>
         <source>Games can&apos;t be kept at the moment.</source>
         <translation>Les parties ne peuvent pas être conservées pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be analysed.</source>
+        <translation>La partie ne peut pas être analysée.</translation>
     </message>
     <message>
         <source>Carrara Desktop – The Palaces of Carrara</source>
@@ -1897,135 +2076,135 @@
     <name>Obstacles</name>
     <message>
         <source>The wheel and the bag are both empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La roue et le sac sont vides.</translation>
     </message>
     <message>
         <source>A disc has to be turned before blocks are bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut tourner un disque avant d’acheter des blocs.</translation>
     </message>
     <message>
         <source>There are not that many such blocks in that section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas autant de ces blocs dans cet emplacement.</translation>
     </message>
     <message>
         <source>You have too few florins for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas assez de florins.</translation>
     </message>
     <message>
         <source>Something can be bought, so a block must be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un achat est possible : il faut acheter un bloc.</translation>
     </message>
     <message>
         <source>You have too few blocks of that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas assez de blocs de cette couleur.</translation>
     </message>
     <message>
         <source>Those blocks don&apos;t pay for it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces blocs ne le paient pas à cet endroit.</translation>
     </message>
     <message>
         <source>That tile is not on the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tuile n’est pas au présentoir.</translation>
     </message>
     <message>
         <source>That monument has been built already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce monument est déjà construit.</translation>
     </message>
     <message>
         <source>A monument only covers a building of its own type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un monument ne recouvre qu’un bâtiment de son type.</translation>
     </message>
     <message>
         <source>Only a marker in the slot of the royal visit may follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un marqueur de la section de la Visite Royale peut la suivre.</translation>
     </message>
     <message>
         <source>None of your markers stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos marqueurs ne s’y trouve.</translation>
     </message>
     <message>
         <source>No free scoring space has what it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun emplacement d’évaluation libre n’a ce qu’il demande.</translation>
     </message>
     <message>
         <source>That scoring space is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet emplacement d’évaluation est pris.</translation>
     </message>
     <message>
         <source>You don&apos;t have the buildings that it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas les bâtiments qu’il demande.</translation>
     </message>
     <message>
         <source>You have too few florins for it, or already one space of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas assez de florins, ou déjà un emplacement de ce genre.</translation>
     </message>
     <message>
         <source>That upgrade tile is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tuile Amélioration est prise.</translation>
     </message>
     <message>
         <source>That piece is not offered now, or none of it is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce n’est pas proposée, ou il n’en reste plus.</translation>
     </message>
     <message>
         <source>That can&apos;t go into a warehouse, or out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut ni entrer dans un entrepôt ni en sortir.</translation>
     </message>
     <message>
         <source>A piece leaves its warehouse on a later turn only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce ne quitte son entrepôt qu’à un tour suivant.</translation>
     </message>
     <message>
         <source>That can&apos;t be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne s’achète pas.</translation>
     </message>
     <message>
         <source>Only one piece a turn may be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’achète qu’une pièce par tour.</translation>
     </message>
     <message>
         <source>None of it is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’en reste plus.</translation>
     </message>
     <message>
         <source>None of your buildings there may bear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos bâtiments ne peut la porter à cet endroit.</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles ne le permettent pas maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>You don&apos;t have the %n block(s) for it that a city accepts.</source>
         <comment>building</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous n’avez pas le %n bloc qu’une ville accepte pour cela.</numerusform>
+            <numerusform>Vous n’avez pas les %n blocs qu’une ville accepte pour cela.</numerusform>
         </translation>
     </message>
     <message>
         <source>First choose a building of the display, or a monument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un bâtiment du présentoir, ou un monument.</translation>
     </message>
     <message>
         <source>Blocks pay for buildings: first choose one, and its city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs paient les bâtiments : choisissez d’abord un bâtiment et sa ville.</translation>
     </message>
     <message>
         <source>First take one of your markers from the royal court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez d’abord un de vos marqueurs à la Cour Royale.</translation>
     </message>
     <message>
         <source>Upgrade tiles are taken when a monument is built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles Amélioration se prennent en construisant un monument.</translation>
     </message>
     <message>
         <source>You have no building yet that could bear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez encore aucun bâtiment qui puisse la porter.</translation>
     </message>
     <message>
         <source>You don&apos;t have blocks that pay for it in {city}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas les blocs pour le payer à {city}.</translation>
     </message>
 </context>
 <context>
@@ -2103,113 +2282,113 @@
     <name>Replay</name>
     <message>
         <source>Move {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number} sur {all}</translation>
     </message>
     <message>
         <source>Branch {number}, from move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {number}, à partir du coup {move}</translation>
     </message>
     <message>
         <source>Rename the branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer la variante</translation>
     </message>
     <message>
         <source>Name of the branch:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la variante&#xa0;:</translation>
     </message>
     <message>
         <source>Delete the branch “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la variante «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>The game itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie elle-même reste telle quelle.</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>The game itself</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie elle-même</translation>
     </message>
     <message>
         <source>&amp;Rename this branch…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renommer cette variante…</translation>
     </message>
     <message>
         <source>&amp;Delete this branch…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer cette variante…</translation>
     </message>
     <message>
         <source>To the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Au premier coup</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Au dernier coup</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement de la partie</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer d’ici</translation>
     </message>
     <message>
         <source>Try another way from this position. It is kept as a branch of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer une autre voie à partir de cette position. Elle est gardée comme variante de la partie.</translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer la partie</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>pace of a replay</comment>
-        <translation type="unfinished">Lent</translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of a replay</comment>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>pace of a replay</comment>
-        <translation type="unfinished">Rapide</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Pace: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme&#xa0;: {pace}</translation>
     </message>
     <message>
         <source>How fast the game plays</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle vitesse la partie est rejouée</translation>
     </message>
     <message>
         <source>Branches</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Branches; shown now: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes&#xa0;; montrée maintenant&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2406,7 @@
     <name>RulesReader</name>
     <message>
         <source>Rulings</source>
-        <translation>Décisions</translation>
+        <translation>Points de règle</translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
@@ -2254,12 +2433,12 @@
         <translation>Sujets des règles</translation>
     </message>
     <message>
-        <source>Read before</source>
-        <translation>Lu avant</translation>
+        <source>Previous</source>
+        <translation>Précédent</translation>
     </message>
     <message>
-        <source>Back to the topic that was read before</source>
-        <translation>Revenir au sujet lu avant</translation>
+        <source>Back to the topic that was read before this one</source>
+        <translation>Revenir au sujet précédent</translation>
     </message>
 </context>
 <context>
@@ -2434,12 +2613,40 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
+        <source>L&amp;ook</source>
+        <translation>Appare&amp;nce</translation>
+    </message>
+    <message>
+        <source>Size of the &amp;text</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
         <source>&amp;Bots&apos; pace</source>
         <translation>&amp;Rythme des robots</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
         <translation>&amp;Animations</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>look</comment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>look</comment>
+        <translation>Claire</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>look</comment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>look</comment>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2458,12 +2665,36 @@
         <translation>Lent</translation>
     </message>
     <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Mouvements &amp;réduits</translation>
+    </message>
+    <message>
         <source>&amp;Confirm every move</source>
         <translation>&amp;Confirmer chaque coup</translation>
     </message>
     <message>
+        <source>So&amp;unds</source>
+        <translation>S&amp;ons</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>Tou&amp;ches…</translation>
+    </message>
+    <message>
+        <source>Look and text as at first</source>
+        <translation>Apparence et texte comme au début</translation>
+    </message>
+    <message>
         <source>Changes at once, also in a game that is being played.</source>
         <translation>Change tout de suite, même pendant une partie.</translation>
+    </message>
+    <message>
+        <source>The colours of the pages and of the table.</source>
+        <translation>Les couleurs des pages et de la table.</translation>
+    </message>
+    <message>
+        <source>The table itself grows with the window, and by zooming.</source>
+        <translation>La table elle-même grandit avec la fenêtre et le zoom.</translation>
     </message>
     <message>
         <source>How long a bot&apos;s move stays visible before the next one.</source>
@@ -2474,8 +2705,16 @@
         <translation>La vitesse de la roue et des pièces. Un clic ou une touche passe toujours l’animation.</translation>
     </message>
     <message>
+        <source>Nothing moves by itself; what has changed is marked instead.</source>
+        <translation>Rien ne bouge de soi-même ; ce qui a changé est marqué.</translation>
+    </message>
+    <message>
         <source>You choose a move, see what it costs and brings, and confirm it. Without this, the last choice makes the move.</source>
         <translation>Vous choisissez un coup, voyez ce qu’il coûte et rapporte, puis le confirmez. Sans cela, le dernier choix joue le coup.</translation>
+    </message>
+    <message>
+        <source>Short and quiet: a piece set down, your turn, the end.</source>
+        <translation>Brefs et discrets : une pièce posée, votre tour, la fin.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2486,119 +2725,119 @@
     <name>ShortcutWords</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Rules and learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles et apprentissage</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Réglages</translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer ou couper le son</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Défaire</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Rejouer</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Indice</translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Confirm the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer le coup</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Terminer le tour</translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un coup</translation>
     </message>
     <message>
         <source>What happened since my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé depuis mon dernier tour</translation>
     </message>
     <message>
         <source>To the table, the moves, the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la table, les coups, le journal</translation>
     </message>
     <message>
         <source>To the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Au premier coup</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Au dernier coup</translation>
     </message>
     <message>
         <source>Play the game again, or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer la partie, ou faire une pause</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir toute la table</translation>
     </message>
     <message>
         <source>Enlarge my board</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir mon plateau</translation>
     </message>
     <message>
         <source>Enlarge the first board at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir le premier plateau sur le côté</translation>
     </message>
     <message>
         <source>Enlarge the second board at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir le deuxième plateau sur le côté</translation>
     </message>
     <message>
         <source>Enlarge the third board at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir le troisième plateau sur le côté</translation>
     </message>
     <message>
         <source>Enlarge the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir la roue</translation>
     </message>
     <message>
         <source>Enlarge the royal court</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir la Cour Royale</translation>
     </message>
     <message>
         <source>Enlarge the display</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir le présentoir</translation>
     </message>
 </context>
 <context>
@@ -2881,55 +3120,59 @@
     <name>TableBar</name>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished">Défaire le dernier coup</translation>
+        <translation>Reprendre le dernier coup</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished">Rejouer le coup défait</translation>
+        <translation>Rejouer le coup qui a été repris</translation>
     </message>
     <message>
         <source>turn {number}</source>
-        <translation type="unfinished">tour {number}</translation>
+        <translation>tour {number}</translation>
     </message>
     <message>
         <source>last turns</source>
-        <translation type="unfinished">derniers tours</translation>
+        <translation>derniers tours</translation>
     </message>
     <message>
         <source>This game is only shown; nothing in it can be changed.</source>
-        <translation type="unfinished">Cette partie est seulement montrée&#x202f;; rien ne peut y être changé.</translation>
+        <translation>Cette partie est seulement montrée&#x202f;; rien ne peut y être changé.</translation>
     </message>
     <message>
         <source>Nobody has made a move yet.</source>
-        <translation type="unfinished">Personne n’a encore joué.</translation>
+        <translation>Personne n’a encore joué.</translation>
     </message>
     <message>
         <source>The last move can&apos;t be taken back: it brought something new to light.</source>
-        <translation type="unfinished">Le dernier coup ne peut pas être défait&#x202f;: il a révélé quelque chose de nouveau.</translation>
+        <translation>Le dernier coup ne peut pas être défait&#x202f;: il a révélé quelque chose de nouveau.</translation>
     </message>
     <message>
         <source>The last move can&apos;t be taken back: a bot has moved since.</source>
-        <translation type="unfinished">Le dernier coup ne peut pas être défait&#x202f;: un robot a joué depuis.</translation>
+        <translation>Le dernier coup ne peut pas être défait&#x202f;: un robot a joué depuis.</translation>
     </message>
     <message>
         <source>There is no move to make again.</source>
-        <translation type="unfinished">Il n’y a aucun coup à rejouer.</translation>
+        <translation>Il n’y a aucun coup à rejouer.</translation>
     </message>
     <message>
         <source>You are looking back. Go to the last move first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez en arrière. Allez d’abord au dernier coup.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Accueil</translation>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Cours</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Défaire</translation>
+        <translation>Défaire</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Rejouer</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Help</source>
@@ -2949,18 +3192,18 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Réglages</translation>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
     <name>TableHands</name>
     <message>
         <source>There is nothing to end: the turn ends by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à finir : le tour finit de lui-même.</translation>
     </message>
     <message>
         <source>Nobody else has moved since your last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’a joué depuis votre dernier tour.</translation>
     </message>
 </context>
 <context>
@@ -2979,7 +3222,7 @@
     </message>
     <message>
         <source>The branch can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante ne peut pas être ouverte.</translation>
     </message>
     <message>
         <source>{name} is played by a program. Run it?</source>
@@ -2991,11 +3234,11 @@
     </message>
     <message>
         <source>This is how the table stood. The last move leads back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voilà comment était la table. Le dernier coup ramène à la partie.</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Regard en arrière</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -3088,11 +3331,11 @@
     <message>
         <source>Wheel</source>
         <comment>a part of the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Roue</translation>
     </message>
     <message>
         <source>Decorations and statues</source>
-        <translation type="unfinished"></translation>
+        <translation>Décorations et statues</translation>
     </message>
     <message>
         <source>white</source>
@@ -3150,15 +3393,15 @@
     </message>
     <message>
         <source>no building yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun bâtiment</translation>
     </message>
     <message>
         <source>scored: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>évalué : {spaces}</translation>
     </message>
     <message>
         <source>in warehouses: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans les entrepôts : {pieces}</translation>
     </message>
     <message>
         <source>Both discs: turn them one sector clockwise and refill the wheel to eleven blocks</source>
@@ -3565,15 +3808,15 @@
     <name>TypedMove</name>
     <message>
         <source>&amp;Move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;up :</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Move in notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup écrit</translation>
     </message>
 </context>
 </TS>

@@ -18,7 +18,7 @@ from carrara_desktop.bots.search import Tick, nothing
 from carrara_desktop.bots.thinking import MindAt
 from carrara_desktop.engine.chance import random_number
 from carrara_desktop.engine.record import GameRecord
-from carrara_desktop.engine.rules import NOBODY, Move, Rules
+from carrara_desktop.engine.rules import CHANCE, NOBODY, Move, Rules
 from carrara_desktop.engine.timeline import Timeline
 
 FORMAT: Final = 1
@@ -129,7 +129,8 @@ class Analysis:
         self._expected: list[tuple[int, list[float], list[float]]] = []
         """(index, chances, values) that were to be expected after each decision."""
         self._before: list[tuple[int, list[float], list[float]]] = []
-        """The same before it, had the best move been made."""
+        """The same before it, had the greedy move been made: everybody is expected to make
+        those, so that what differs from what was expected before is what chance brought."""
 
     def indices(self) -> list[int]:
         """Where a seat decided: numbers of moves before it."""
@@ -182,7 +183,7 @@ class Analysis:
         chances = best.mean_chances()
         self._at.append(index)
         self._chances.append(chances)
-        self._before.append((index, chances, _means(best.values)))
+        self._before.append((index, tried[0].mean_chances(), _means(tried[0].values)))
         self._expected.append((index, mine.mean_chances(), _means(mine.values)))
         self._decisions.append(self._decision(index, seat, position, mine, best))
 
@@ -249,19 +250,18 @@ class Analysis:
             at.append(end[0])
             chances.append(end[1])
         for place, (index, expected, values) in enumerate(self._expected):
-            before = self._before[place][1]
-            seat = self._decisions[place].seat
-            skill[seat] -= self._decisions[place].loss
-            changes.append(TurningPoint(index, seat, expected[seat] - before[seat], False))
-            if place + 1 < len(states):
-                after_index, after, after_values = states[place + 1]
+            made = self._decisions[place]
+            skill[made.seat] -= made.loss
+            changes.append(TurningPoint(index, made.seat, -made.chance_loss, False))
+            if place + 1 < len(states) and self._chance_between(index, states[place + 1][0]):
+                _, after, after_values = states[place + 1]
                 for one in seats:
                     luck[one] += (
                         self._mind.margin([round(v) for v in after_values], one)
                         - self._mind.margin([round(v) for v in values], one)
                     ) / unit
                 most = max(seats, key=lambda s: abs(after[s] - expected[s]))
-                changes.append(TurningPoint(after_index, most, after[most] - expected[most], True))
+                changes.append(TurningPoint(index + 1, most, after[most] - expected[most], True))
         return Report(
             moves=len(self._timeline),
             at=at,
@@ -273,6 +273,10 @@ class Analysis:
             accuracy=[self._accuracy(seat) for seat in seats],
             complete=complete,
         )
+
+    def _chance_between(self, index: int, after: int) -> bool:
+        """Whether chance moved after the decision at an index and before the next one."""
+        return any(one.actor == CHANCE for one in self._timeline.played[index + 1 : after])
 
     def _end(self) -> tuple[int, list[float], list[float]]:
         scores, winners = self._rules.result(self._timeline.position)

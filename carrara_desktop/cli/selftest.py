@@ -26,7 +26,6 @@ from carrara_desktop.cli.commands import WINDOW_SELFTEST, CommandError
 from carrara_desktop.compiled import is_compiled
 from carrara_desktop.engine.headless import play_game
 from carrara_desktop.engine.record import GameRecord, Seat
-from carrara_desktop.library.atomic import write_atomic
 from carrara_desktop.library.games import GameLibrary
 from carrara_desktop.library.paths import HOME_VARIABLE
 
@@ -38,8 +37,8 @@ SCORES: Final = {
 """How games of random bots with that seed end, by game, variant and seats."""
 FOLDER: Final = "Žluťoučký kůň – Noël à l’œuvre"
 """A path that programs trip over."""
-PATIENCE: Final = 120.0
-"""Seconds after which the window's part counts as hanging."""
+PATIENCE: Final = 300.0
+"""Seconds after which a part that runs in a process of its own counts as hanging."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
         print(lines[-1], flush=True)
     if options.out:
         try:
-            write_atomic(Path(options.out), "".join(f"{line}\n" for line in lines).encode())
+            Path(options.out).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
         except OSError as error:
             raise CommandError(f"-o: can't write {options.out}: {error.strerror}") from error
     return 1 if faults else 0
@@ -169,14 +168,22 @@ def _window(home: Path) -> Iterator[Finding]:
             capture_output=True,
             timeout=PATIENCE,
         )
-    except (OSError, subprocess.TimeoutExpired) as error:
+    except subprocess.TimeoutExpired as error:
+        yield from _told(error.stdout or b"")
+        yield Finding("window", f"hangs: no answer within {PATIENCE:.0f} s", fault=True)
+        return
+    except OSError as error:
         yield Finding("window", str(error), fault=True)
         return
-    for line in done.stdout.decode("ascii", "replace").splitlines():
-        yield Finding(**json.loads(line))
+    yield from _told(done.stdout)
     if done.returncode:
         said = done.stderr.decode("utf-8", "replace").strip()[-2000:]
         yield Finding("window", f"ended with code {done.returncode}: {said}", fault=True)
+
+
+def _told(output: bytes) -> Iterator[Finding]:
+    for line in output.decode("ascii", "replace").splitlines():
+        yield Finding(**json.loads(line))
 
 
 def _ourselves() -> list[str]:

@@ -49,7 +49,5 @@ class Charting(Protocol):
 
 def with_figures(chart: Chart) -> Chart | None:
     """The chart without series that have no figure at all; None if nothing is left of it."""
-    series = tuple(
-        one for one in chart.series if any(value is not None for value in one.values)
-    )
+    series = tuple(one for one in chart.series if any(value is not None for value in one.values))
     return Chart(chart.id, chart.form, chart.places, series) if series else None

@@ -345,15 +345,16 @@ class GameLibrary:
         """The last played unfinished game, and the broken files that would have come before."""
         skipped: list[Entry] = []
         finished: Callable[[str, tuple[int, int]], bool] | None = None
-        for read, (version, path) in enumerate(self.files()):
+        for read, (modified, name, size) in enumerate(self._listing()):
+            version = (modified, size)
             if read >= _READ_WITHOUT_INDEX:
                 # Imported here: few libraries begin with so many games that are over.
                 from carrara_desktop.library.index import finished_games
 
                 finished = finished or finished_games(self.own)
-                if finished(path.name.removesuffix(SUFFIX), version):
+                if finished(name.removesuffix(SUFFIX), version):
                     continue
-            entry = self.entry(path, version)
+            entry = self.entry(self.directory / name, version)
             if entry.summary is None:
                 skipped.append(entry)
             elif not entry.summary.finished:
@@ -370,20 +371,24 @@ class GameLibrary:
         Raises:
             LibraryError: the folder can't be read.
         """
-        found: list[tuple[tuple[int, int], Path]] = []
+        return [((when, size), self.directory / name) for when, name, size in self._listing()]
+
+    def _listing(self) -> list[tuple[int, str, int]]:
+        """Time, name and size of every file; plain texts, since a start looks at all of them."""
+        found: list[tuple[int, str, int]] = []
         try:
             with os.scandir(self.directory) as listing:
                 for item in listing:
                     if item.name.endswith(SUFFIX) and not item.name.startswith("."):
-                        version = (0, 0)  # a dangling link still gets its line, as broken
-                        with contextlib.suppress(OSError):
+                        try:
                             now = item.stat()
-                            version = (now.st_mtime_ns, now.st_size)
-                        found.append((version, self.directory / item.name))
+                            found.append((now.st_mtime_ns, item.name, now.st_size))
+                        except OSError:  # a dangling link still gets its line, as broken
+                            found.append((0, item.name, 0))
         except OSError as error:
             what = "the folder of saved games can't be read:"
             raise failed(what, self.directory, error) from error
-        found.sort(key=lambda pair: (pair[0][0], pair[1].name), reverse=True)
+        found.sort(reverse=True)
         return found
 
 

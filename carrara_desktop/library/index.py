@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -32,15 +33,17 @@ _TABLES: Final = f"""
 CREATE TABLE games (
     id TEXT PRIMARY KEY, modified INTEGER NOT NULL, size INTEGER NOT NULL,
     game TEXT, variant TEXT, title TEXT, seats BLOB, moves INTEGER, started TEXT, result BLOB,
-    error TEXT NOT NULL, newer INTEGER NOT NULL,
+    error TEXT NOT NULL, newer INTEGER NOT NULL, checksum INTEGER NOT NULL,
     facts BLOB, facts_version INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 PRAGMA user_version = {VERSION};
 """
 _COLUMNS: Final = (
-    "id, modified, size, game, variant, title, seats, moves, started, result, error, newer"
+    "id, modified, size, game, variant, title, seats, moves, started, result, error, newer,"
+    " checksum"
 )
-_PUT: Final = f"INSERT OR REPLACE INTO games ({_COLUMNS}) VALUES ({', '.join('?' * 12)})"
+_PUT: Final = f"INSERT OR REPLACE INTO games ({_COLUMNS}) VALUES ({', '.join('?' * 13)})"
+_SUM_BYTES: Final = 4
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
 _result = msgspec.json.Decoder(Result)
 # The last two come out of a damaged file: texts, also in messages, that are no texts.
@@ -93,7 +96,7 @@ class Index:
         """Read all of the file once; if it is damaged, begin anew."""
 
         def look(base: sqlite3.Connection) -> None:
-            if base.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            if base.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise sqlite3.DatabaseError("the index is damaged")
 
         self._run(look)
@@ -135,11 +138,15 @@ class Index:
                 "SELECT id, facts FROM games WHERE facts_version = ?", (version,)
             ).fetchall()
         )
-        return [Facts(game, bytes(data)) for game, data in rows if data is not None]
+        return [
+            Facts(game, data[_SUM_BYTES:])
+            for game, data in rows
+            if isinstance(data, bytes) and data[:_SUM_BYTES] == _checked(game, data[_SUM_BYTES:])
+        ]
 
     def put_facts(self, facts: Sequence[Facts], version: int) -> None:
         """Keep what was counted in games."""
-        rows = [(fact.data, version, fact.id) for fact in facts]
+        rows = [(_checked(fact.id, fact.data) + fact.data, version, fact.id) for fact in facts]
         self._run(
             lambda base: base.executemany(
                 "UPDATE games SET facts = ?, facts_version = ? WHERE id = ?", rows
@@ -165,6 +172,8 @@ class Index:
     def _entry(self, row: tuple[Any, ...]) -> Entry | None:
         game_id, modified, size, game, variant, title, seats, moves, started, result = row[:10]
         try:
+            if row[-1] != _checksum(row[:-1]):
+                raise ValueError("the row is damaged")
             summary = None
             if game is not None:
                 summary = Summary(
@@ -292,4 +301,15 @@ def _row(entry: Entry) -> tuple[Any, ...]:
             known.started,
             msgspec.json.encode(known.result) if known.result is not None else None,
         )
-    return (entry.id, *entry.version, *what, entry.error, int(entry.newer))
+    row = (entry.id, *entry.version, *what, entry.error, int(entry.newer))
+    return (*row, _checksum(row))
+
+
+def _checksum(row: tuple[Any, ...]) -> int:
+    """By which a row is known not to have changed on the disk by itself."""
+    return zlib.crc32(msgspec.json.encode(row))
+
+
+def _checked(game: str, data: bytes) -> bytes:
+    """The checksum that stands before the facts of a game."""
+    return zlib.crc32(data, zlib.crc32(game.encode())).to_bytes(_SUM_BYTES, "big")

@@ -14,10 +14,12 @@ from carrara_desktop.library.paths import settings_file
 
 Language = Literal["", "en", "cs", "fr"]
 Pace = Literal["off", "fast", "normal", "slow"]
-Look = Literal["system", "light", "dark", "contrast"]
 TextSize = Literal[100, 125, 150, 200]
+Look = Literal["system", "light", "dark", "contrast"]
 
 PACES: Final[tuple[Pace, ...]] = ("off", "fast", "normal", "slow")
+LOOKS: Final[tuple[Look, ...]] = ("system", "light", "dark", "contrast")
+TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 200)
 LOT: Final = -1
 """``Setup.first`` when the lot decides who begins."""
 MOST_PROGRAMS: Final = 12

@@ -60,6 +60,7 @@ def run(arguments: list[str]) -> int:
     put_aside: list[Path] = []
     settings = load_settings(on_broken=put_aside.append)
     i18n.install(settings.language)
+    theme.install_theme(application, settings.look)
     window = MainWindow(settings, put_aside[0] if put_aside else None)
     watch = FaultWatch(window)
     watch.install()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +21,43 @@ _FILES: Final = {
     BODY_FAMILY: ("CarraraSans-Regular.ttf", "CarraraSans-Bold.ttf"),
 }
 _FALLBACK: Final = {TITLE_FAMILY: "DejaVu Serif", BODY_FAMILY: "DejaVu Sans"}
+
+
+_LARGE: Final = 20
+"""Pixels up to which letters grow in full with the size of the text."""
+_scale = 1.0
+
+
+def scale() -> float:
+    """The size of text that the person has set, as a factor."""
+    return _scale
+
+
+def scaled(pixels: float) -> int:
+    """A length that goes with text of the set size."""
+    return round(pixels * _scale)
+
+
+def _letters(pixels: int, factor: float) -> int:
+    """A height of letters at a size of text: what is large already grows less."""
+    return round(pixels * (1 + (factor - 1) * min(1.0, _LARGE / pixels)))
+
+
+def set_text_size(application: QApplication, percent: int) -> None:
+    """Have all text in another size, also that of widgets there are."""
+    global _scale
+    before, _scale = _scale, min(2.0, max(1.0, percent / 100))
+    if _scale == before:
+        return
+    application.setFont(body_font(15))
+    for widget in application.allWidgets():
+        if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont):
+            font = widget.font()
+            if font.pixelSize() > 0:
+                now = font.pixelSize()
+                asked = next((k for k in range(4, now + 1) if _letters(k, before) >= now), now)
+                font.setPixelSize(_letters(asked, _scale))
+                widget.setFont(font)
 
 
 def install_fonts(application: QApplication) -> None:
@@ -40,7 +78,7 @@ def install_fonts(application: QApplication) -> None:
 def body_font(pixels: int, bold: bool = False) -> QFont:
     """The sans in a size of logical pixels."""
     font = QFont(BODY_FAMILY)
-    font.setPixelSize(pixels)
+    font.setPixelSize(_letters(pixels, _scale))
     font.setBold(bold)
     return font
 
@@ -48,7 +86,7 @@ def body_font(pixels: int, bold: bool = False) -> QFont:
 def title_font(pixels: int, italic: bool = False, bold: bool = False) -> QFont:
     """The serif in a size of logical pixels, with figures as tall as capitals."""
     font = QFont(TITLE_FAMILY)
-    font.setPixelSize(pixels)
+    font.setPixelSize(_letters(pixels, _scale))
     font.setItalic(italic)
     font.setBold(bold)
     if hasattr(QFont, "setFeature"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import threading
 import time
 from collections import deque
 from multiprocessing.connection import Connection
@@ -37,6 +39,8 @@ class LibraryHelper(QObject):
         self._failed: set[tuple[str, str]] = set()
         """Pictures that came to nothing, by game and mark: they are not tried again."""
         self._running: tuple[str, Job] | None = None
+        self._starting: threading.Thread | None = None
+        self._started: list[tuple[BaseProcess, Connection]] = []
         self._ticket = 0
         self._deadline = 0.0
         self._timer = QTimer(self, interval=POLL_MS)
@@ -90,14 +94,25 @@ class LibraryHelper(QObject):
             return False
         self._running = game, job
         self._deadline = time.monotonic() + TIME_LIMIT
+        if self._process is not None and self._process.is_alive():
+            self._give(job)
+        else:
+            # Starting a process takes several frames, so the window doesn't wait for that either.
+            self._starting = threading.Thread(target=self._start, daemon=True)
+            self._starting.start()
+        return True
+
+    def _start(self) -> None:
+        """In a thread: put a new process where ``_listen`` finds it."""
+        with contextlib.suppress(OSError):
+            self._started.append(start_worker())
+
+    def _give(self, job: Job) -> None:
+        assert self._pipe is not None
         try:
-            if self._process is None or not self._process.is_alive():
-                self._process, self._pipe = start_worker()
-            assert self._pipe is not None
             self._pipe.send(job)
         except OSError:
             self._give_up()
-        return True
 
     def _next(self) -> int:
         self._ticket += 1
@@ -105,6 +120,15 @@ class LibraryHelper(QObject):
 
     def _listen(self) -> None:
         assert self._running is not None
+        if self._starting is not None:
+            if self._starting.is_alive():
+                return
+            self._take_over()
+            if self._process is None:
+                self._give_up()
+            else:
+                self._give(self._running[1])
+            return
         try:
             if self._pipe is None or not self._pipe.poll():
                 if time.monotonic() > self._deadline:
@@ -125,8 +149,17 @@ class LibraryHelper(QObject):
         self._stop()
         self._tell(game, job, Done(job.ticket, error="the process ended"))
 
+    def _take_over(self) -> None:
+        """The thread has done what it could: use the process it started."""
+        if self._starting is not None:
+            self._starting.join()
+            self._starting = None
+        if self._started:
+            self._process, self._pipe = self._started.pop()
+
     def _stop(self) -> None:
         self._running = None
+        self._take_over()
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None

@@ -100,17 +100,20 @@ class Match(QObject):
         """Whether the game has come to its end."""
         return self.to_move == NOBODY
 
+    @property
+    def is_revealed(self) -> bool:
+        """Whether nothing of what happened is hidden any more: what is played is over, and the
+        game as well if that is a branch of it."""
+        return self.is_over and (self.branch is None or self.game.result is not None)
+
     def view(self) -> Any:
         """The table that is shown, as the person at the screen may see it."""
         return self.view_after(self.looking_at)
 
     def view_after(self, index: int) -> Any:
-        """The table after the first ``index`` moves, as the person at the screen may see it.
-
-        What was hidden stays so until the game is over, whatever branch of it is played.
-        """
+        """The table after the first ``index`` moves, as the person at the screen may see it."""
         position = self.timeline.position_at(index)
-        if self.is_over and (self.branch is None or self.game.result is not None):
+        if self.is_revealed:
             return self.rules.reveal(position, self.viewer)
         return self.rules.view(position, self.viewer)
 

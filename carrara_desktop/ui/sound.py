@@ -6,6 +6,7 @@ elsewhere a player that the system brings.
 
 from __future__ import annotations
 
+import atexit
 import io
 import math
 import shutil
@@ -15,7 +16,7 @@ import wave
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
 from typing import Any, Final, Literal
 
 from PySide6.QtCore import QObject, QProcess
@@ -109,7 +110,7 @@ class Sounds(QObject):
         self._find = find
         self._player: Player | None = None
         self._looked = False
-        self._folder: TemporaryDirectory[str] | None = None
+        self._folder: Path | None = None
 
     def play(self, cue: Cue) -> None:
         """Play a sound and come back at once; no fault of a player is worth a word."""
@@ -128,8 +129,9 @@ class Sounds(QObject):
     def _file(self, cue: Cue) -> Path:
         """The file of a sound; written when it is first played, gone with the program."""
         if self._folder is None:
-            self._folder = TemporaryDirectory(prefix="carrara-sound-", ignore_cleanup_errors=True)
-        path = Path(self._folder.name) / f"{cue}.wav"
+            self._folder = Path(mkdtemp(prefix="carrara-sound-"))
+            atexit.register(shutil.rmtree, self._folder, ignore_errors=True)
+        path = self._folder / f"{cue}.wav"
         if not path.exists():
             path.write_bytes(tone(cue))
         return path

@@ -149,11 +149,16 @@ _look = LOOKS["light"]
 _forget: Final[list[Callable[[], object]]] = []
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(wanted: str) -> Any:
     """A colour of the look of now."""
-    if name in _names:
-        return getattr(_look, name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if wanted in _names:
+        return getattr(_look, wanted)
+    raise AttributeError(f"module {__name__!r} has no attribute {wanted!r}")
+
+
+def name() -> str:
+    """The name of the look of now."""
+    return next(known for known, there in LOOKS.items() if there is _look)
 
 
 def look() -> Look:
@@ -166,11 +171,11 @@ def forgets(clear: Callable[[], object]) -> None:
     _forget.append(clear)
 
 
-def resolve(name: str) -> str:
+def resolve(wanted: str) -> str:
     """The look that a setting stands for: for "system" what the system asks for, as far as Qt
     knows it."""
-    if name in LOOKS:
-        return name
+    if wanted in LOOKS:
+        return wanted
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     if accessibility is not None:
@@ -295,17 +300,16 @@ def style() -> str:
     return text
 
 
-def install_theme(application: QApplication, name: str = "light") -> None:
+def install_theme(application: QApplication, wanted: str = "light") -> None:
     """Fusion, and a look of our own; the system's colours change nothing by themselves."""
-    wanted = resolve(name)
     application.setStyle("Fusion")
     set_look(application, wanted)
 
 
-def set_look(application: QApplication, name: str) -> None:
+def set_look(application: QApplication, wanted: str) -> None:
     """Show everything in another look, now."""
     global _look
-    _look = LOOKS[resolve(name)]
+    _look = LOOKS[resolve(wanted)]
     for clear in _forget:
         clear()
     application.setPalette(palette())

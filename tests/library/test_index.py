@@ -136,7 +136,9 @@ def test_random_damage_never_stops_anything(library: GameLibrary) -> None:
         index = Index(library)
         index.check()
         list(index.update())
-        assert {entry.id for entry in index.entries()} <= {e.id for e in library.entries()}
+        index.entries()  # drops the rows whose checksum is wrong
+        list(index.update())
+        says_the_truth(index, library)
         index.close()
 
 
@@ -155,7 +157,7 @@ def test_an_index_of_another_version_is_made_anew(
 
 
 def test_where_it_can_not_be_written_it_lives_in_memory(library: GameLibrary) -> None:
-    (library.own).mkdir()
+    (library.own).mkdir(exist_ok=True)
     (library.own / FILE).mkdir()
     index = up_to_date(library)
     assert index.in_memory

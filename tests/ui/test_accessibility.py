@@ -64,9 +64,7 @@ def test_the_table_is_a_tree_of_named_parts(qtbot: QtBot) -> None:
             assert part.text(NAME) and "\n" not in part.text(NAME), target
             assert part.parent() is area and area.indexOfChild(part) == k
             assert part.role() == QAccessible.Role.Button
-            assert table.rect().contains(
-                table.mapFromGlobal(part.rect().center())
-            ), target
+            assert table.rect().contains(table.mapFromGlobal(part.rect().center())), target
             assert area.rect().contains(part.rect())
 
 
@@ -179,6 +177,9 @@ class Reader:
         name = node.text(NAME)
         self.tried.add(self.key(node))
         node.actionInterface().doAction("Press")
+        # Qt shows a button pressed for a tenth of a second before it acts
+        on_table = isinstance(node, accessibility.AccessibleTarget)
+        self.sitting.qtbot.wait(1 if on_table else 130)
         return name
 
 
@@ -197,10 +198,9 @@ def test_a_whole_game_through_the_tree_alone(
         made = len(sitting.match.timeline)
         reader.act()
         pressed += 1
-        qtbot.wait(1)
         if sitting.window.page is not sitting.page or len(sitting.match.timeline) != made:
             reader.tried.clear()
-        assert pressed < 500, "the game does not come to its end"
+        assert pressed < 3000, "the game does not come to its end"
     assert sitting.match.is_over
     own = sum(move.actor == 0 for move in sitting.match.timeline.played)
     assert own > 15 and pressed >= own

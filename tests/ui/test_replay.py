@@ -255,7 +255,7 @@ def test_playing_on_from_a_position_makes_a_branch_that_is_kept(sit: Sit) -> Non
     sitting = sit(finished(None, "random"))
     bar, game = sitting.page.replay_bar, sitting.match.game
     moves, result = game.moves[:], game.result
-    assert not bar.play_on.isVisible() and not bar.lines.isVisible()
+    assert not bar.play_on.isEnabled() and not bar.lines.isVisible()
     stops = sitting.match.timeline.stops()
     stop = next(
         at
@@ -263,7 +263,7 @@ def test_playing_on_from_a_position_makes_a_branch_that_is_kept(sit: Sit) -> Non
         if sitting.match.rules.to_move(sitting.match.timeline.position_at(stops[at])) == 0
     )
     sitting.page.replay.go_to(stop)
-    assert bar.play_on.isVisible()
+    assert bar.play_on.isEnabled()
     sitting.qtbot.mouseClick(bar.play_on, LEFT)
     assert sitting.match.branch == 0 and not sitting.match.is_over
     assert len(sitting.match.timeline) == stops[stop]
@@ -302,9 +302,7 @@ def test_a_branch_is_renamed_and_deleted(sit: Sit, monkeypatch: pytest.MonkeyPat
     sitting.page.replay.play_on()
     bar, game = sitting.page.replay_bar, sitting.match.game
     assert bar.lines.menu().actions()[1].text() == "Branch 1, from move 10"
-    monkeypatch.setattr(
-        replay.QInputDialog, "getText", lambda *_, **__: (" What & if ", True)
-    )
+    monkeypatch.setattr(replay.QInputDialog, "getText", lambda *_, **__: (" What & if ", True))
     bar.rename_asked.emit(0)
     assert on_disk(sitting.window.library, game).branches[0].name == "What & if"
     assert bar.lines.menu().actions()[1].text() == "What && if"

@@ -102,10 +102,8 @@ def _sources(events: Sequence[Sequence[Event]], last: View) -> Chart:
     counts: dict[str, list[int]] = {}
     for made in events:
         for event in made:
-            source = _source(event)
-            if source:
-                points = counts.setdefault(source, [0] * len(last.seats))
-                points[getattr(event, "seat")] += getattr(event, "vp")
+            if source := _source(event):
+                _add(counts.setdefault(source, [0] * len(last.seats)), event)
     known = (*SOURCES, "florins", "decorations", "statues")
     used = tuple(source for source in known if any(counts.get(source, ())))
     series = tuple(
@@ -113,6 +111,10 @@ def _sources(events: Sequence[Sequence[Event]], last: View) -> Chart:
         for seat in range(len(last.seats))
     )
     return Chart("sources", "bars", used, series)
+
+
+def _add(points: list[int], event: Any) -> None:
+    points[event.seat] += event.vp
 
 
 def _source(event: Any) -> str:

@@ -23,9 +23,11 @@ UNIT: Final = 4096
 PAY: Final = 64
 """A point, as the features that are amounts count it."""
 TIME: Final = 16
-"""``time_left`` with the whole game ahead."""
+"""``time_left`` with half of the game ahead, or more."""
 FEW: Final = 3
 """Blocks of a colour that are a stock; more are a heap."""
+HOARD: Final = 60
+"""Florins beyond which only somebody who waits for the others to end the game has them."""
 PURSE: Final = (12, 30)
 """Where more florins begin to be worth less."""
 FLORIN_PAY: Final = [13, 14, 16, 18, 19, 20, 21, 22, 23, 24, 24, 24, 24, 24, 24, 24, 24]
@@ -66,9 +68,10 @@ FEATURES: Final = (
     "fewest_markers",
     "end_near_markers",
     "turn_to_come",
+    "florins_hoard",
 )  # fmt: skip
 """What ``features`` gives, in order."""
-N_FEATURES: Final = 46
+N_FEATURES: Final = 47
 BLOCKS_AT: Final = 2
 """Where the features of blocks begin, then those of heaps; see ``stock_worth``."""
 HEAPS_AT: Final = 8
@@ -98,8 +101,8 @@ class Weights:
 
 
 def time_left(position: p.CarraraPosition) -> int:
-    """From ``TIME`` at the start to 1 near the end, by whichever end condition is further; 0
-    when the last turns are being played."""
+    """``TIME`` for the first half of the game, then down to 1 near the end, by whichever end
+    condition is further; 0 when the last turns are being played."""
     if position.ender >= 0 or position.phase == p.OVER:
         return 0
     total = _SUPPLY[position.n]
@@ -110,7 +113,7 @@ def time_left(position: p.CarraraPosition) -> int:
             fewest = left
     by_supply = position.supply_left * TIME // total
     by_markers = fewest * TIME // (8 if position.table.variant else 6)
-    return max(1, by_supply, by_markers)
+    return max(1, min(TIME, 2 * max(by_supply, by_markers)))
 
 
 _SUPPLY: Final = [15, 15, 15, 21, 27]
@@ -307,6 +310,7 @@ def features(position: p.CarraraPosition, seat: int, time: int, majority: int) -
     result.append(fewest)
     result.append(markers if position.supply_left <= 2 else 0)
     result.append(ahead)
+    result.append(florins - HOARD if florins > HOARD else 0)
     return result
 
 
@@ -376,7 +380,7 @@ def worth_of(found: list[int], row: list[int]) -> int:
     """Features times weights: points times ``UNIT``."""
     total: i64 = 0
     place: i64
-    for place in range(46):
+    for place in range(47):
         one: i64 = found[place]
         if one:
             weight: i64 = row[place]

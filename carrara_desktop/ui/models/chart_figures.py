@@ -72,11 +72,16 @@ class Figures:
         return [self.axis, *(one.name for one in self.series)]
 
     def rows(self) -> list[Row]:
-        """Its table, a row for each place; the row stands for the number of the place."""
+        """Its table, a row for each place, or for each where there are dots; the row stands for
+        the number of the place, counted from 0."""
         rows = []
         for at, (number, name) in enumerate(zip(self.numbers, self.names, strict=True)):
+            if self.form == "dots" and all(one.values[at] is None for one in self.series):
+                continue
             head = Cell(name, number, is_number=self.form != "bars")
-            cells = [Cell(self.text(one.values[at]), _figure(one.values[at])) for one in self.series]
+            cells = [
+                Cell(self.text(one.values[at]), _figure(one.values[at])) for one in self.series
+            ]
             rows.append(Row((head, *cells), at))
         return rows
 

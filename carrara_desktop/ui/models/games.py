@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cmp_to_key, lru_cache
 from typing import Any, Final, Literal
 
 from PySide6.QtCore import (
@@ -19,6 +20,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    QTimer,
 )
 
 from carrara_desktop.games.registry import GAMES
@@ -32,6 +34,7 @@ State = Literal["", "running", "finished", "damaged"]
 EntryRole: Final = Qt.ItemDataRole.UserRole + 1
 SecondLineRole: Final = Qt.ItemDataRole.UserRole + 2
 _Order = Qt.SortOrder
+_FOLDED_AT_ONCE: Final = 250
 
 
 class Column(IntEnum):
@@ -66,6 +69,9 @@ class GamesModel(QAbstractTableModel):
         self._order: tuple[Column, Qt.SortOrder] = (Column.PLAYED, _Order.DescendingOrder)
         self._words: dict[str, RuleWords] = {}
         self._left_out: frozenset[str] = frozenset()
+        self._folding = QTimer(self, interval=0)
+        self._folding.timeout.connect(self._fold_some)
+        self._unfolded: list[Entry] = []
 
     # -- what is in it ---------------------------------------------------------------------
 
@@ -73,6 +79,7 @@ class GamesModel(QAbstractTableModel):
         """Show these games and no others."""
         self._entries = {entry.id: entry for entry in entries}
         self._folded.clear()
+        self._fold_soon(self._entries.values())
         self._sift()
 
     def change(self, changed: Iterable[Entry], removed: Iterable[str]) -> None:
@@ -83,6 +90,7 @@ class GamesModel(QAbstractTableModel):
         for entry in changed:
             self._entries[entry.id] = entry
             self._folded.pop(entry.id, None)
+        self._fold_soon(changed)
         self._sift()
 
     def set_sieve(self, sieve: Sieve) -> None:
@@ -123,6 +131,7 @@ class GamesModel(QAbstractTableModel):
         """The language has changed."""
         self._words.clear()
         self._folded.clear()
+        self._fold_soon(self._entries.values())
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
         self._sift()
 
@@ -286,13 +295,27 @@ class GamesModel(QAbstractTableModel):
             return False
         return not sieve.seats or (known is not None and len(known.seats) == sieve.seats)
 
+    def _fold_soon(self, entries: Iterable[Entry]) -> None:
+        """Fold the words of games while nobody waits for it, before they are searched."""
+        self._unfolded += entries
+        self._folding.start()
+
+    def _fold_some(self) -> None:
+        some, self._unfolded = self._unfolded[-_FOLDED_AT_ONCE:], self._unfolded[:-_FOLDED_AT_ONCE]
+        for entry in some:
+            if self._entries.get(entry.id) is entry:
+                self._text_of(entry)
+        if not self._unfolded:
+            self._folding.stop()
+
     def _text_of(self, entry: Entry) -> str:
         """The words of a game by which it is found, folded."""
         text = self._folded.get(entry.id)
         if text is None:
             # Not the length and the date: whoever types 12 hardly means twelve moves.
-            parts = (self.title(entry), self.variant_name(entry), self.players(entry))
-            text = self._folded[entry.id] = plain(" ".join((*parts, entry.id)))
+            names = [seat.name for seat in entry.summary.seats] if entry.summary else []
+            parts = (self.title(entry), self.variant_name(entry), entry.id, *names)
+            text = self._folded[entry.id] = " ".join(map(_fold, parts))
         return text
 
     def _arrange(self, entries: list[Entry]) -> None:
@@ -313,27 +336,20 @@ class GamesModel(QAbstractTableModel):
             collator.setNumericMode(True)
             texts = {Column.GAME: self.title, Column.PLAYERS: self.players}
             text = texts.get(column, self.result)
-            keys: dict[str, Any] = {}
+            said = {entry.id: text(entry) for entry in entries}
+            order_of = sorted(set(said.values()), key=cmp_to_key(collator.compare))
+            places = {one: place for place, one in enumerate(order_of)}
 
             def key(entry: Entry) -> Any:
-                said = text(entry)
-                if said not in keys:
-                    keys[said] = collator.sortKey(said)
-                return _Sortable(keys[said])
+                return places[said[entry.id]]
 
         entries.sort(key=key, reverse=down)
 
 
-class _Sortable:
-    """A collator's key as Python compares it."""
-
-    __slots__ = ("_key",)
-
-    def __init__(self, key: Any) -> None:
-        self._key = key
-
-    def __lt__(self, other: _Sortable) -> bool:
-        return bool(self._key < other._key)
+@lru_cache(maxsize=4096)
+def _fold(text: str) -> str:
+    """``plain``, for texts of which most come again and again."""
+    return text.lower() if text.isascii() else plain(text)
 
 
 def _moves(entry: Entry) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -93,17 +94,23 @@ class AnalysisPage(Page):
         viewer = people[0] if len(people) == 1 else None
         look = rules.reveal if revealed else rules.view
         views = [look(timeline.position_at(at + 1), viewer) for at in range(len(timeline))]
-        if self._words is None or self._timeline is None or self._timeline.record.game != record.game:
+        if (
+            self._words is None
+            or self._timeline is None
+            or self._timeline.record.game != record.game
+        ):
             self._words = chart_words(record.game, self)
         self._timeline = timeline
         self._charts = info.charts()([played.events for played in timeline.played], views)
         self._chances = ()
         self._fill()
 
-    def set_chances(self, shares: Sequence[tuple[int, Sequence[float]]]) -> None:
-        """Show the bots' estimate of each seat's chance to win, from 0 to 1 by seat: each with
-        the number of moves after which it held, in order. Nothing takes the chart away."""
-        self._chances = tuple((index, tuple(values)) for index, values in shares)
+    def set_chances(self, at: Sequence[int], chances: Sequence[Sequence[float]]) -> None:
+        """Show the bots' estimate of each seat's chance to win, from 0 to 1: a row of all seats
+        for each of ``at``, the numbers of moves after which it held, in order. None hides it."""
+        self._chances = tuple(
+            (index, tuple(values)) for index, values in zip(at, chances, strict=True)
+        )
         self._fill()
 
     def _fill(self) -> None:
@@ -122,7 +129,7 @@ class AnalysisPage(Page):
         timeline = self._timeline
         assert timeline is not None
         stops = timeline.stops()
-        numbers = tuple(stops.index(index) if index in stops else 0 for index, _ in self._chances)
+        numbers = tuple(bisect_left(stops, index) for index, _ in self._chances)
         return Figures(
             id=CHANCES,
             form="lines",

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QStandardPaths
+from PySide6.QtCore import QModelIndex, QStandardPaths, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
-    QHeaderView,
     QListWidget,
     QTableView,
     QVBoxLayout,
@@ -31,6 +32,25 @@ if TYPE_CHECKING:
 _BAD_IN_NAMES = '<>:"/\\|?*'
 
 
+class _Table(QTableView):
+    """A table whose columns share the room that their texts leave."""
+
+    def fit(self) -> None:
+        """Give every column what it needs, and a share of the rest."""
+        self.resizeColumnsToContents()
+        header = self.horizontalHeader()
+        spare = self.viewport().width() - header.length()
+        columns = header.count()
+        if columns and spare > 0:
+            for column in range(columns):
+                share = spare // columns + (column < spare % columns)
+                header.resizeSection(column, header.sectionSize(column) + share)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+
 class ChartsView(QWidget):
     """Shows figures it is given; picture and table choose the same place."""
 
@@ -39,12 +59,12 @@ class ChartsView(QWidget):
         self._window = window
         self._figures: list[Figures] = []
         self.list = QListWidget()
-        self.list.setFixedWidth(208)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._show)
         self.plot = Plot()
         self.about = label("soft", wrap=True)
         self.model = CellsModel(self)
-        self.table = QTableView()
+        self.table = _Table()
         self._set_up_table()
         self.save_picture, self.save_figures = button(), button()
         self.save_picture.clicked.connect(self._ask_picture)
@@ -59,7 +79,8 @@ class ChartsView(QWidget):
         view.setTabKeyNavigation(False)
         view.setAlternatingRowColors(True)
         view.setShowGrid(False)
-        view.setFont(body_font(14))
+        view.setFont(body_font(13))
+        view.horizontalHeader().setFont(body_font(13))
         view.setWordWrap(False)
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -76,15 +97,20 @@ class ChartsView(QWidget):
         row.addWidget(self.list)
         middle = QVBoxLayout()
         middle.setSpacing(8)
-        middle.addWidget(self.plot, 1)
+        card = QFrame()
+        card.setProperty("role", "card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(4, 4, 4, 4)
+        inside.addWidget(self.plot)
+        middle.addWidget(card, 1)
         foot = QHBoxLayout()
         foot.setSpacing(10)
         foot.addWidget(self.about, 1)
         foot.addWidget(self.save_picture)
         foot.addWidget(self.save_figures)
         middle.addLayout(foot)
-        row.addLayout(middle, 3)
-        row.addWidget(self.table, 2)
+        row.addLayout(middle, 7)
+        row.addWidget(self.table, 5)
         QWidget.setTabOrder(self.list, self.table)
         QWidget.setTabOrder(self.table, self.save_picture)
         QWidget.setTabOrder(self.save_picture, self.save_figures)
@@ -99,8 +125,11 @@ class ChartsView(QWidget):
         self.list.clear()
         self.list.addItems([one.title for one in self._figures])
         self.list.blockSignals(False)
+        self.list.setFixedWidth(max(180, self.list.sizeHintForColumn(0) + 26))
         ids = [one.id for one in self._figures]
         self.list.setCurrentRow(ids.index(before) if before in ids else 0)
+        if not ids:
+            self._show()
 
     @property
     def figures(self) -> Figures | None:
@@ -118,20 +147,23 @@ class ChartsView(QWidget):
         shown = self.figures
         for made in (self.save_picture, self.save_figures):
             made.setEnabled(shown is not None)
+        self.plot.setVisible(shown is not None)
         if shown is None:
+            self.about.setText("")
+            self.model.set_table([], [])
             return
         self.plot.show_figures(shown)
         self.about.setText(shown.about)
         self.model.set_table(shown.headers(), shown.rows())
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.table.fit()
         self.plot.setAccessibleName(shown.title)
         self.plot.setAccessibleDescription(shown.about)
         self.table.setAccessibleName(shown.title)
 
     def _choose(self, place: int) -> None:
-        self.table.selectRow(place)
+        row = self.model.row_of(place)
+        if row >= 0:
+            self.table.selectRow(row)
 
     def _row_chosen(self, current: QModelIndex) -> None:
         self.plot.choose(self.model.row(current.row()).id if current.isValid() else -1)

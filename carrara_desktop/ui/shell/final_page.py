@@ -34,6 +34,7 @@ class FinalPage(Page):
 
     table_asked = Signal()
     home_asked = Signal()
+    analysis_asked = Signal()
     again_asked = Signal(object)
     """A new game with these seats (a tuple of Seat)."""
 
@@ -63,9 +64,11 @@ class FinalPage(Page):
         down.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         down.setHighlightSections(False)
         down.setMinimumSectionSize(32)
-        self.to_table, self.home, self.again = button(), button(), button("primary")
+        self.to_table, self.analysis = button(), button()
+        self.home, self.again = button(), button("primary")
         self._lay_out()
         self.to_table.clicked.connect(self.table_asked)
+        self.analysis.clicked.connect(self.analysis_asked)
         self.home.clicked.connect(self.home_asked)
         self.back.connect(self.home_asked)
         self.again.clicked.connect(self._again)
@@ -94,13 +97,14 @@ class FinalPage(Page):
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addStretch(1)
-        for made in (self.to_table, self.home, self.again):
+        for made in (self.to_table, self.analysis, self.home, self.again):
             foot.addWidget(made)
         foot.addStretch(1)
         page.addLayout(foot)
         page.addStretch(1)
         QWidget.setTabOrder(self.table, self.to_table)
-        QWidget.setTabOrder(self.to_table, self.home)
+        QWidget.setTabOrder(self.to_table, self.analysis)
+        QWidget.setTabOrder(self.analysis, self.home)
         QWidget.setTabOrder(self.home, self.again)
 
     def show_outcome(self, outcome: Outcome) -> None:
@@ -157,6 +161,7 @@ class FinalPage(Page):
         self.model.retranslate()
         self.table.setAccessibleName(self.tr("Points by source and seat"))
         self.to_table.setText(self.tr("Back to the &table"))
+        self.analysis.setText(self.tr("&Analysis"))
         self.home.setText(self.tr("&Home"))
         self.again.setText(self.tr("&New game with the same seats"))
 

@@ -32,6 +32,7 @@ class GameCard(QFrame):
     """Shows one game, or how many are chosen, or none."""
 
     open_asked = Signal()
+    analysis_asked = Signal()
     rename_asked = Signal()
     duplicate_asked = Signal()
     export_asked = Signal()
@@ -58,13 +59,14 @@ class GameCard(QFrame):
         self._seats = QGridLayout()
         self._trouble = label("error", wrap=True)
         self._trouble.setFont(body_font(13, bold=True))
-        self.open = button("primary")
+        self.open, self.analysis = button("primary"), button()
         self.rename, self.duplicate = button(), button()
         self.export, self.delete = button(), button()
         self.counts = QCheckBox()
         self._lay_out()
         for made, signal in (
             (self.open, self.open_asked),
+            (self.analysis, self.analysis_asked),
             (self.rename, self.rename_asked),
             (self.duplicate, self.duplicate_asked),
             (self.export, self.export_asked),
@@ -95,6 +97,7 @@ class GameCard(QFrame):
         column.addWidget(rule())
         column.addSpacing(4)
         column.addWidget(self.open)
+        column.addWidget(self.analysis)
         for pair in ((self.rename, self.duplicate), (self.export, self.delete)):
             line = QHBoxLayout()
             line.setSpacing(8)
@@ -130,6 +133,8 @@ class GameCard(QFrame):
         self._trouble.setVisible(bool(self._trouble.text()))
         over = known is not None and known.finished
         self.open.setText(self.tr("&Look at it") if over else self.tr("Go on &playing"))
+        self.analysis.setText(self.tr("&Analysis"))
+        self.analysis.setVisible(over)
         self.rename.setText(self.tr("&Rename"))
         self.duplicate.setText(self.tr("D&uplicate"))
         self.export.setText(self.tr("&Export…"))
@@ -139,7 +144,7 @@ class GameCard(QFrame):
         self.counts.setVisible(over)
         self.open.setEnabled(known is not None)
         sound = known is not None and entry is not None and not entry.error
-        for made in (self.rename, self.duplicate, self.export):
+        for made in (self.rename, self.duplicate, self.export, self.analysis):
             made.setEnabled(sound)
         self.delete.setEnabled(bool(self._entries))
 

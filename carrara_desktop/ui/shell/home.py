@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from carrara_desktop import __version__
 from carrara_desktop.ui import i18n
-from carrara_desktop.ui.fonts import body_font, title_font
+from carrara_desktop.ui.fonts import body_font, scaled, title_font
 from carrara_desktop.ui.shell.backdrop import loggia
 from carrara_desktop.ui.shell.menu_button import MenuButton
 from carrara_desktop.ui.shell.page import Page, label, rule, title_label
@@ -112,7 +112,6 @@ class HomePage(Page):
         column.addLayout(foot)
         across = QHBoxLayout(self)
         across.addWidget(self._panel)
-        self._panel.setMaximumHeight(860)
         across.addStretch(1)
 
     def show_games(self, resumption: Resumption | None, trouble: str = "") -> None:
@@ -223,7 +222,9 @@ class HomePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # A page as wide as two screens must not get a slab as wide as a table.
-        self._panel.setFixedWidth(max(420, min(560, round(self.width() * 0.30))))
+        wide = max(scaled(420), min(scaled(560), round(self.width() * 0.30)))
+        self._panel.setFixedWidth(min(wide, round(self.width() * 0.62)))
+        self._panel.setMaximumHeight(scaled(860))
         roomy, tight = self.height() >= 900, self.height() < 720
         self._title.setFont(title_font(56 if roomy else 40 if tight else 46))
         edge = 17 if tight else 26 if self.height() < 780 else 42

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -56,6 +57,7 @@ class LearnPage(Page):
         self.overview, self.leave = button(), button()
         self.overview.setFont(body_font(15))
         self._lay_out()
+        self._order_tabs()
         self.tabs.currentChanged.connect(self._show_tab)
         self.course.begun.connect(lambda lesson: window.start_lesson(_GAME, lesson))
         self.overview.clicked.connect(self._save_overview)
@@ -106,6 +108,17 @@ class LearnPage(Page):
     def _keep(self, at: int, view: QWidget) -> None:
         self._made[at] = view
         self._stack.widget(at).layout().addWidget(view)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Down the page, though its views are made later than what stands below them."""
+        chain: list[QWidget] = [self.tabs]
+        for at in sorted(self._made):
+            inside = self._made[at].findChildren(QWidget)
+            chain += [one for one in inside if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        chain += [self.overview, self.leave]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
 
     def _show_tab(self, at: int) -> None:
         if at == RULES:

@@ -29,6 +29,10 @@ a {{ color: {theme.TERRACOTTA_DARK}; }}
 """
 
 
+_TEXT: Final = f"""
+QTextBrowser {{ background: transparent; border: none; padding: 0; }}
+QTextBrowser:focus {{ border: 2px solid {theme.FOCUS}; }}
+"""
 _MOST: Final = 0.36
 """How much of the window's height the text may take before it scrolls."""
 
@@ -53,8 +57,7 @@ class LessonCard(QFrame):
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setStyleSheet("QTextBrowser { background: transparent; border: none; padding: 0; }"
-                                f"QTextBrowser:focus {{ border: 2px solid {theme.FOCUS}; }}")  # fmt: skip
+        self.text.setStyleSheet(_TEXT)
         self.text.setFont(body_font(15))
         self.text.document().setDocumentMargin(2)
         self.text.document().setDefaultStyleSheet(_STYLE)

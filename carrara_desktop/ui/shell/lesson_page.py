@@ -69,6 +69,7 @@ class LessonPage(TablePage):
         assert self._lesson is not None
         self._put_away()
         self._at, self._free, self._hinted = step, False, False
+        self.card.hint.setEnabled(True)
         names = [self.tr("You"), "Bianca", "Cosimo", "Donata"]
         record = self._lesson.record(step, names)
         position = self._lesson.position(step)
@@ -100,7 +101,6 @@ class LessonPage(TablePage):
             return
         verdict = self.verdict()
         self._show_card(verdict)
-        self.panel.set_choosing(self._free or verdict == "open")
         if self._free:
             if not match.is_over:
                 super()._settled()
@@ -112,6 +112,11 @@ class LessonPage(TablePage):
             self._begin_decision()
         elif match.decider() is None and match.to_move != CHANCE:
             self.panel.show_turn("", None, "")
+
+    def _show_turn(self) -> None:
+        super()._show_turn()
+        if self._match is not None:
+            self.panel.set_choosing(self._free or self.verdict() == "open")
 
     def _show_card(self, verdict: Verdict) -> None:
         lesson = self._lesson
@@ -154,6 +159,7 @@ class LessonPage(TablePage):
         """Say the hint, and point at what it speaks of."""
         assert self._match is not None and self._table is not None
         self._hinted = True
+        self.card.hint.setEnabled(False)
         self._show_card(self.verdict())
         if self._match.decider() is not None:
             self._table.set_marks({mark: Mark("chosen") for mark in self.step.marks})

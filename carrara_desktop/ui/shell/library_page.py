@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QMenu,
-    QTreeView,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -30,7 +30,7 @@ from carrara_desktop.library.exchange import SUFFIXES, Form, written
 from carrara_desktop.library.games import Deleted, InUseError
 from carrara_desktop.ui.models.games import Column, GamesModel, Sieve
 from carrara_desktop.ui.shell.game_card import GameCard
-from carrara_desktop.ui.shell.game_delegate import PICTURE, GameDelegate
+from carrara_desktop.ui.shell.game_delegate import PICTURE, ROW, GameDelegate
 from carrara_desktop.ui.shell.game_filters import GameFilters, choice_box, set_choices
 from carrara_desktop.ui.shell.notice_bar import NoticeBar
 from carrara_desktop.ui.shell.page import Page, button, label, title_label
@@ -51,6 +51,8 @@ class LibraryPage(Page):
     files_chosen = Signal(list)
     """Files are to be taken in: a list of paths."""
     statistics_asked = Signal()
+    analysis_asked = Signal(str)
+    """A finished game, by its id, is to be analysed."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -68,7 +70,7 @@ class LibraryPage(Page):
         self.state, self.filters = choice_box(), GameFilters()
         self.found = label("soft")
         self.model = GamesModel(self)
-        self.list = QTreeView()
+        self.list = QTableView()
         self.card = GameCard(self.model, self._service.picture)
         self.notice = NoticeBar()
         self.bring, self.statistics, self.leave = button(), button(), button("primary")
@@ -83,10 +85,13 @@ class LibraryPage(Page):
         view = self.list
         view.setModel(self.model)
         view.setItemDelegate(GameDelegate(self._service.picture, view))
-        view.setRootIsDecorated(False)
-        view.setUniformRowHeights(True)
+        # Not a tree, which would look at every row again whenever the rows change.
+        view.verticalHeader().hide()
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        view.verticalHeader().setDefaultSectionSize(ROW)
+        view.setShowGrid(False)
+        view.setWordWrap(False)
         view.setAlternatingRowColors(True)
-        view.setAllColumnsShowFocus(True)
         view.setTabKeyNavigation(False)
         view.setSortingEnabled(True)
         view.setIconSize(PICTURE)
@@ -96,7 +101,8 @@ class LibraryPage(Page):
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        header = view.header()
+        header = view.horizontalHeader()
+        header.setHighlightSections(False)
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -179,6 +185,7 @@ class LibraryPage(Page):
         self.list.installEventFilter(self)
         self.list.viewport().installEventFilter(self)
         card.open_asked.connect(self._open)
+        card.analysis_asked.connect(self._analyse)
         card.rename_asked.connect(self.ask_title)
         card.duplicate_asked.connect(self.duplicate)
         card.export_asked.connect(self.ask_export)
@@ -307,6 +314,10 @@ class LibraryPage(Page):
         """Give a game a name; say so if that can't be done."""
         if self._try(lambda: self._window.library.rename(entry.id, title)):
             self._service.refresh()
+
+    def _analyse(self) -> None:
+        if self.card.entry is not None:
+            self.analysis_asked.emit(self.card.entry.id)
 
     def duplicate(self) -> None:
         """Make a second game of the chosen one."""
@@ -478,6 +489,11 @@ class LibraryPage(Page):
             elif watched is self.list and key == Qt.Key.Key_Delete:
                 self.delete()
                 return True
+            elif watched is self.list and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+                # To the first or last game, not the first or last column.
+                ctrl = event.modifiers() | Qt.KeyboardModifier.ControlModifier
+                self.list.keyPressEvent(QKeyEvent(event.type(), key, ctrl))
+                return True
         return super().eventFilter(watched, event)
 
     def _share_columns(self) -> None:
@@ -490,7 +506,7 @@ class LibraryPage(Page):
         result = round(max(136, room * 0.16))
         room -= result + length + played
         game = max(250, round(room * 0.46))
-        header = self.list.header()
+        header = self.list.horizontalHeader()
         for column, width in (
             (Column.GAME, game),
             (Column.PLAYERS, max(150, room - game)),

@@ -420,7 +420,9 @@ class NewGamePage(Page):
         self.dice.setToolTip(self.tr("Another number"))
         self.dice.setAccessibleName(self.tr("Another luck number"))
         self.explain.setText(self.tr("Explain the &moves"))
-        self.explain.setToolTip(self.tr("For a first game: says beside the moves what they are for"))
+        self.explain.setToolTip(
+            self.tr("For a first game: says beside the moves what they are for")
+        )
         self.start.setText(self.tr("Start the game"))
         self.leave.setText(self.tr("Back"))
         for row in self.rows:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -46,32 +45,24 @@ td, th {{ font-size: 10px; border-bottom: 0.5px solid {theme.STONE_DARK}; paddin
 """
 
 
-class OverviewError(OSError):
-    """The file could not be written."""
-
-
-def write_overview(path: Path, game: str, language: str, foot: str) -> None:
-    """Write the overview of a game in a language; ``foot`` stands below each page.
-
-    Raises:
-        OverviewError: the file can't be written.
-    """
-    writer = QPdfWriter(str(path))
+def overview(game: str, language: str, foot: str) -> bytes:
+    """The overview of a game in a language, as a PDF; ``foot`` stands below each page."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setResolution(DPI)
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
     pages = overview_pages(game, language)
     writer.setTitle(pages[0].title)
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OverviewError(f"the file can't be written: {path}")
+    painter = QPainter(writer)
     painter.scale(DPI / 72, DPI / 72)
     for number, page in enumerate(pages):
         if number:
             writer.newPage()
         _paint_page(painter, page, game, foot)
-    if not painter.end():
-        raise OverviewError(f"the file can't be written: {path}")
+    painter.end()
+    return bytes(buffer.data().data())
 
 
 def overview_pages(game: str, language: str) -> list[TextPage]:

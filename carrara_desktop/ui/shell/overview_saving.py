@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
+from carrara_desktop.library.atomic import write_atomic
 from carrara_desktop.ui import i18n
-from carrara_desktop.ui.shell.overview import OverviewError, write_overview
+from carrara_desktop.ui.shell.overview import overview
 
 if TYPE_CHECKING:
     from carrara_desktop.ui.shell.window import MainWindow
@@ -30,15 +31,15 @@ class OverviewSaving(QObject):
         path = Path(chosen if chosen.lower().endswith(".pdf") else f"{chosen}.pdf")
         try:
             self.write(path, game)
-        except OverviewError as error:
-            window.warn(self.tr("The overview can't be saved."), str(error))
+        except OSError as error:
+            window.warn(self.tr("The overview can't be saved."), error.strerror or str(error))
             return None
         return path
 
     def write(self, path: Path, game: str) -> None:
-        """Write the overview in the language of now. Raises OverviewError."""
+        """Write the overview in the language of now. Raises OSError; an older file then stays."""
         foot = self.tr(
             "Carrara Desktop, an independent program. The game was designed by Wolfgang Kramer and "
             "Michael Kiesling and is published by Game Brewer."
         )
-        write_overview(path, game, i18n.spoken(), foot)
+        write_atomic(path, overview(game, i18n.spoken(), foot))

@@ -10,7 +10,17 @@ from typing import Any, Final
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
@@ -41,7 +51,7 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         super().__init__(parent)
         self._figures: Figures | None = None
         self._place = -1
-        self._legend = pg.LegendItem(colCount=1)
+        self._legend = pg.LegendItem(colCount=1, labelTextSize="13px")
         self._area = pg.PlotItem(axisItems={side: _Axis(side) for side in ("left", "bottom")})
         self._area.setMenuEnabled(False)
         self._area.hideButtons()
@@ -56,6 +66,9 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.addItem(self._area, row=2, col=0)
         self.ci.layout.setRowStretchFactor(2, 1)
         self.scene().sigMouseClicked.connect(self._clicked)
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 300)
 
     # -- what is shown --------------------------------------------------------------------
 
@@ -87,6 +100,7 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         shown = figures is not None and 0 <= place < len(figures.numbers)
         self._mark.setVisible(shown)
         if figures is not None and shown:
+            self._mark.setAngle(0 if figures.form == "bars" else 90)
             self._mark.setPos(figures.numbers[place])
 
     def _say(self, figures: Figures) -> None:
@@ -95,37 +109,37 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self._title.setText(_escaped(figures.title), color=ink)
         self._legend.setColumnCount(max(1, len(figures.series)))
         self._legend.setLabelTextColor(ink)
-        for side, words in (("bottom", figures.axis), ("left", figures.unit)):
+        lying = figures.form == "bars"
+        along, across = ("left", "bottom") if lying else ("bottom", "left")
+        for side, words in ((along, "" if lying else figures.axis), (across, figures.unit)):
             axis = self._area.getAxis(side)
             axis.setTextPen(ink)
             axis.setPen(QPen(QColor(theme.LINE), 0))
             axis.setTickFont(body_font(13))
-            axis.label.setFont(body_font(13))
+            axis.setTicks(None)
+            axis.least = 0.5 if figures.decimals and side == across else 1.0
             axis.setLabel(_escaped(words), **{"font-size": "13px", "color": theme.INK_SOFT})
-        bottom = self._area.getAxis("bottom")
-        if figures.form == "bars":
-            # Long names stand under their bars in the table; here they are broken into lines.
-            ticks = [(n, _folded(name)) for n, name in zip(figures.numbers, figures.names, strict=True)]
-            bottom.setTicks([ticks])
-            bottom.setHeight(78)
-            bottom.showLabel(False)
-        else:
-            bottom.setTicks(None)
-            bottom.setHeight(None)
-            bottom.showLabel(True)
-        self._area.showGrid(x=False, y=True, alpha=0.22)
+            axis.showLabel(bool(words))
+        if lying:
+            names = zip(figures.numbers, map(_folded, figures.names), strict=True)
+            self._area.getAxis(along).setTicks([list(names)])
+        self._area.invertY(lying)
+        self._area.showGrid(x=lying, y=not lying, alpha=0.22)
 
     def _set_ranges(self, figures: Figures) -> None:
         numbers = figures.numbers
         pad = 0.6 if figures.form in ("bars", "stacks") else max(0.4, len(numbers) * 0.015)
-        self._area.setXRange(numbers[0] - pad, numbers[-1] + pad, padding=0)
         values = [value for one in figures.series for value in one.values if value is not None]
         top = max(values)
         if figures.form == "stacks":
             top = max(
                 sum(one.values[at] or 0 for one in figures.series) for at in range(len(numbers))
             )
-        self._area.setYRange(min(0.0, *values), max(top, 1) * 1.06, padding=0)
+        along = (numbers[0] - pad, numbers[-1] + pad)
+        across = (min(0.0, *values), max(top, 1) * 1.06)
+        x, y = (across, along) if figures.form == "bars" else (along, across)
+        self._area.setXRange(*x, padding=0)
+        self._area.setYRange(*y, padding=0)
 
     # -- the four forms ---------------------------------------------------------------------
 
@@ -149,50 +163,45 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             self._legend.addItem(_Sample(one, dot=True), _escaped(one.name))
 
     def _draw_bars(self, figures: Figures) -> None:
+        """Lying, so that the names of the places have room."""
         width = _BARS / len(figures.series)
         for at, one in enumerate(figures.series):
             shift = (at + 0.5) * width - _BARS / 2
-            x = [number + shift for number in figures.numbers]
-            heights = [value or 0 for value in one.values]
-            self._add_bars(one, x, [0.0] * len(x), heights, width * 0.92)
-
-    def _draw_stacks(self, figures: Figures) -> None:
-        base = [0.0] * len(figures.numbers)
-        for one in figures.series:
-            heights = [value or 0 for value in one.values]
-            self._add_bars(one, figures.numbers, base, heights, 0.92)
-            base = [low + more for low, more in zip(base, heights, strict=True)]
-
-    def _add_bars(
-        self,
-        one: Drawn,
-        x: Sequence[float],
-        base: Sequence[float],
-        heights: Sequence[float],
-        width: float,
-    ) -> None:
-        there = [at for at, height in enumerate(heights) if height]
-        for brush in _brushes(one):
-            self._area.addItem(
-                pg.BarGraphItem(
-                    x=[x[at] for at in there],
-                    y0=[base[at] for at in there],
-                    height=[heights[at] for at in there],
-                    width=width,
+            there = [place for place, value in enumerate(one.values) if value]
+            for brush in _brushes(one):
+                bars = pg.BarGraphItem(
+                    x0=0,
+                    y=[figures.numbers[place] + shift for place in there],
+                    width=[one.values[place] for place in there],
+                    height=width * 0.9,
                     brush=brush,
                     pen=QPen(_edge(one.tone), 0),
                 )
-            )
-        self._legend.addItem(_Sample(one), _escaped(one.name))
+                self._area.addItem(bars)
+            self._legend.addItem(_Sample(one), _escaped(one.name))
+
+    def _draw_stacks(self, figures: Figures) -> None:
+        """Areas on top of each other, each place as wide as all others."""
+        x = np.repeat(np.array([n - 0.5 for n in figures.numbers] + [figures.numbers[-1] + 0.5]), 2)
+        low = pg.PlotCurveItem(x[1:-1], np.zeros(len(x) - 2), pen=None)
+        for one in figures.series:
+            more = np.repeat(np.array([value or 0.0 for value in one.values]), 2)
+            high = pg.PlotCurveItem(x[1:-1], low.getData()[1] + more, pen=QPen(_edge(one.tone), 0))
+            for brush in _brushes(one):
+                self._area.addItem(pg.FillBetweenItem(low, high, brush=brush, pen=None))
+            self._area.addItem(high)
+            self._legend.addItem(_Sample(one), _escaped(one.name))
+            low = high
 
     def _clicked(self, event: Any) -> None:
         figures = self._figures
         box = self._area.getViewBox()
         if figures is None or not box.sceneBoundingRect().contains(event.scenePos()):
             return
-        x = box.mapSceneToView(event.scenePos()).x()
+        point = box.mapSceneToView(event.scenePos())
+        along = point.y() if figures.form == "bars" else point.x()
         places = range(len(figures.numbers))
-        self.place_chosen.emit(min(places, key=lambda at: abs(figures.numbers[at] - x)))
+        self.place_chosen.emit(min(places, key=lambda at: abs(figures.numbers[at] - along)))
 
     # -- into a file ------------------------------------------------------------------------
 
@@ -201,26 +210,21 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         write_atomic(path, self.svg() if path.suffix.lower() == ".svg" else self.png())
 
     def png(self) -> bytes:
-        """The picture in twice as many pixels as it has on the screen."""
+        """The picture in twice as many pixels as its letters are sized for."""
         image = QImage(PICTURE * 2, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(2)
-        image.fill(QColor(theme.MARBLE))
         self._paint_on(image)
-        kept = QByteArray()
-        buffer = QBuffer(kept)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        kept, buffer = _memory()
         image.save(buffer, "PNG")
         return bytes(kept.data())
 
     def svg(self) -> bytes:
         """The picture as SVG, its words as words."""
-        kept = QByteArray()
-        buffer = QBuffer(kept)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        kept, buffer = _memory()
         made = QSvgGenerator()
         made.setOutputDevice(buffer)
         made.setSize(PICTURE)
-        made.setViewBox(QRect(0, 0, PICTURE.width(), PICTURE.height()))
+        made.setViewBox(QRect(QPoint(0, 0), PICTURE))
         if self._figures is not None:
             made.setTitle(self._figures.title)
             made.setDescription(self._figures.about)
@@ -228,21 +232,36 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         return bytes(kept.data())
 
     def _paint_on(self, device: QImage | QSvgGenerator) -> None:
-        """Paint the chart in the size of a saved picture, without the mark."""
-        place, size = self._place, self.size()
-        self.choose(-1)
-        self.resize(PICTURE)
-        self.ci.layout.activate()
+        """Paint the chart in the size of a saved picture, whatever its size here is."""
+        if self._figures is None:
+            return
+        other = Plot()
+        other.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        other.resize(PICTURE)
+        other.show_figures(self._figures)
+        other.show()
+        other.ci.layout.activate()
+        whole = QRectF(0, 0, PICTURE.width(), PICTURE.height())
         painter = QPainter(device)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.render(painter)
+        painter.fillRect(whole, QColor(theme.MARBLE))
+        other.render(painter, whole, other.viewport().rect())
         painter.end()
-        self.resize(size)
-        self.choose(place)
+        other.close()
+
+
+def _memory() -> tuple[QByteArray, QBuffer]:
+    """Bytes, and a device that writes into them."""
+    kept = QByteArray()
+    buffer = QBuffer(kept)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return kept, buffer
 
 
 class _Axis(pg.AxisItem):  # type: ignore[misc]
-    """Numbers as the reader writes them."""
+    """Numbers as the reader writes them; no ticks nearer to each other than ``least``."""
+
+    least = 1.0
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         if spacing >= 1:
@@ -250,10 +269,8 @@ class _Axis(pg.AxisItem):  # type: ignore[misc]
         return [i18n.decimal(value, 1 if spacing >= 0.1 else 2) for value in values]
 
     def tickSpacing(self, low: float, high: float, size: float) -> list[tuple[float, float]]:
-        """Turns, points and blocks are whole: no ticks between them, but for prices."""
         levels = super().tickSpacing(low, high, size)
-        least = 1.0 if self.orientation == "bottom" else 0.5
-        return [level for level in levels if level[0] >= least] or [(least, 0.0)]
+        return [level for level in levels if level[0] >= self.least] or [(self.least, 0.0)]
 
 
 class _Sample(pg.ItemSample):  # type: ignore[misc]
@@ -307,7 +324,7 @@ def _symbol(one: Drawn, size: int) -> dict[str, Any]:
         "symbol": one.symbol,
         "symbolSize": size,
         "symbolBrush": QBrush(one.tone),
-        "symbolPen": QPen(_edge(one.tone), 1),
+        "symbolPen": pg.mkPen(_edge(one.tone), width=1),
     }
 
 
@@ -341,7 +358,7 @@ def _folded(name: str) -> str:
     """A name in lines of a few words."""
     lines: list[str] = []
     for word in name.split(" "):
-        if lines and len(lines[-1]) + len(word) < 13:
+        if lines and len(lines[-1]) + len(word) < 17:
             lines[-1] += f" {word}"
         else:
             lines.append(word)

@@ -75,7 +75,7 @@ class Replay(QObject):
         match = self._match
         assert match is not None
         can_branch = match.looking_back and match.is_kept and not match.read_only
-        self._bar.show_stop(self.stop, self._words(), can_branch)
+        self._bar.show_stop(self.stop, self.words(), can_branch)
 
     def retranslate(self) -> None:
         """Say the place and the branches in the language of now."""
@@ -105,7 +105,8 @@ class Replay(QObject):
         """Whether the game plays itself."""
         return self._playing
 
-    def _words(self) -> str:
+    def words(self) -> str:
+        """The place that is shown, and who moved before it."""
         match = self._match
         assert match is not None
         text = self.tr("Move {number} of {all}").format(

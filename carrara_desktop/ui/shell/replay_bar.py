@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
+from carrara_desktop.ui import theme
 from carrara_desktop.ui.shell.page import button
 from carrara_desktop.ui.shell.side_panel import Slab
 from carrara_desktop.ui.shell.turn_strip import TurnStrip
-from carrara_desktop.ui.theme import INK, INK_FAINT
 
 PACES: Final = {"slow": 2400, "normal": 1000, "fast": 250}
 """How long a move stays in sight while the game plays itself, in milliseconds."""
@@ -41,7 +41,6 @@ class ReplayBar(Slab):
     step_asked = Signal(int)
     """So many stops forward (or back, if negative), the move to be seen."""
     play_asked = Signal(bool)
-    pace_chosen = Signal(str)
     branch_asked = Signal()
     """Play on from the place that is shown."""
     line_asked = Signal(object)
@@ -52,15 +51,14 @@ class ReplayBar(Slab):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Edge.TopEdge, parent)
-        self.setStyleSheet(_BAR_STYLE)
         self.pace = "normal"
         self._names: tuple[str, ...] = ()
         self._line: int | None = None
-        self.first, self.back, self.forward, self.last = (
-            _tool(shape) for shape in ("first", "back", "forward", "last")
-        )
-        self.play = _tool("play")
+        self.first, self.back, self.forward, self.last = _tool(), _tool(), _tool(), _tool()
+        self.play = _tool()
         self.play.setCheckable(True)
+        self.setStyleSheet(_BAR_STYLE)
+        self._paint_icons()
         self.strip = TurnStrip()
         self.speed, self.lines = QToolButton(), QToolButton()
         for made in (self.speed, self.lines):
@@ -115,12 +113,12 @@ class ReplayBar(Slab):
             (self.play, self.strip.maximum() > 0),
         ):
             made.setEnabled(possible)
-        self.play_on.setVisible(can_branch)
+        self.play_on.setEnabled(can_branch)
 
     def show_playing(self, playing: bool) -> None:
         """Whether the game plays itself."""
         self.play.setChecked(playing)
-        self.play.setIcon(_icon("pause" if playing else "play"))
+        self._paint_icons()
         self._say_play()
 
     def show_branches(self, names: Sequence[str], line: int | None) -> None:
@@ -146,6 +144,17 @@ class ReplayBar(Slab):
             delete = menu.addAction(self.tr("&Delete this branch…"))
             delete.triggered.connect(lambda: self.delete_asked.emit(line))
         self._say_line()
+
+    def _paint_icons(self) -> None:
+        """In the colours of the look of now."""
+        for made, shape in (
+            (self.first, "first"),
+            (self.back, "back"),
+            (self.play, "pause" if self.play.isChecked() else "play"),
+            (self.forward, "forward"),
+            (self.last, "last"),
+        ):
+            made.setIcon(_icon(shape))
 
     def _quietly(self, change: Callable[[], None]) -> None:
         """Change the slider without asking for what is already shown."""
@@ -202,7 +211,6 @@ class ReplayBar(Slab):
     def _take_pace(self, pace: str) -> None:
         self.pace = pace
         self._fill_paces()
-        self.pace_chosen.emit(pace)
 
     def _say_line(self) -> None:
         name = self.tr("The game itself") if self._line is None else self._names[self._line]
@@ -213,21 +221,26 @@ class ReplayBar(Slab):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._paint_icons()
         super().changeEvent(event)
 
 
-def _tool(shape: str) -> QToolButton:
+def _tool() -> QToolButton:
     made = QToolButton()
-    made.setIcon(_icon(shape))
     made.setIconSize(QSize(18, 18))
     return made
 
 
-@cache
 def _icon(shape: str) -> QIcon:
     """A sign of a player: "first", "back", "play", "pause", "forward", "last"."""
+    return _painted_icon(shape, theme.INK, theme.INK_FAINT)
+
+
+@cache
+def _painted_icon(shape: str, ink: str, faint: str) -> QIcon:
     icon = QIcon()
-    for mode, tone in ((QIcon.Mode.Normal, INK), (QIcon.Mode.Disabled, INK_FAINT)):
+    for mode, tone in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faint)):
         for ratio in (1, 2):
             pixmap = QPixmap(18 * ratio, 18 * ratio)
             pixmap.setDevicePixelRatio(ratio)

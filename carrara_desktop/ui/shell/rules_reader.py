@@ -40,6 +40,7 @@ p, li {{ font-size: 16px; line-height: 132%; }}
 p {{ margin: 0 0 9px 0; }}
 li {{ margin: 0 0 4px 0; }}
 p.picture {{ margin: 6px 0 10px 0; line-height: 100%; }}
+table {{ margin: 4px 0 12px 0; }}
 td, th {{ font-size: 15px; border-bottom: 1px solid {theme.STONE_DARK}; padding: 3px 10px; }}
 a {{ color: {theme.TERRACOTTA_DARK}; text-decoration: none; }}
 a.small {{ font-size: 13px; }}
@@ -251,16 +252,16 @@ class _Pages(QTextBrowser):
         margins = 2 * round(self.document().documentMargin()) + 2
         height = round(self.viewport().height() * _PICTURE_SHARE)
         room = QSize(max(160, self._width - margins), max(180, height))
-        self._painted = {
-            name: self._picture(name, room) for name in _PICTURES.findall(html)
-        }
+        self._painted = {name: self._picture(name, room) for name in _PICTURES.findall(html)}
         super().setHtml(_PICTURES.sub(self._sized, html))
 
     def _sized(self, found: re.Match[str]) -> str:
         """A picture's address with its size: Qt would keep that of an earlier painting."""
         painted = self._painted[found[1]]
         ratio = painted.devicePixelRatio()
-        size = f'width="{round(painted.width() / ratio)}" height="{round(painted.height() / ratio)}"'
+        size = (
+            f'width="{round(painted.width() / ratio)}" height="{round(painted.height() / ratio)}"'
+        )
         return f'src="{PICTURE}{found[1]}?{self._width}" {size}'
 
     def _again(self) -> None:

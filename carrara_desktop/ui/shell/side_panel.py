@@ -170,8 +170,20 @@ class SidePanel(Slab):
         self._card.confirm.setFocus()
 
     def focus_moves(self) -> None:
-        """Bring the keyboard to the list of moves."""
-        self.tree.setFocus()
+        """Bring the keyboard to the list of moves, or to the record where that has its room."""
+        if self.tree.isVisibleTo(self):
+            self.tree.setFocus()
+        else:
+            self.log.setFocus()
+
+    def give_room(self, to_moves: bool) -> None:
+        """Whether there is room for moves; where nobody can make one, the record takes it."""
+        part = self.tree.parentWidget()
+        if part.isVisibleTo(self) != to_moves:
+            focused = self.tree.hasFocus()
+            part.setVisible(to_moves)
+            if focused:
+                self.focus_moves()
 
     def show_log(self, lines: Sequence[LogLine], looking_at: int | None = None) -> None:
         """Show the log, with its end in sight, or with the place that is looked back at."""
@@ -180,7 +192,9 @@ class SidePanel(Slab):
             self.log.clearSelection()
             self.log.scrollToBottom()
         else:
-            self.log.setCurrentIndex(self.log_model.index(self.log_model.row_after(looking_at)))
+            index = self.log_model.index(self.log_model.row_after(looking_at))
+            self.log.setCurrentIndex(index)
+            self.log.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _choose(self, move: object) -> None:
         assert isinstance(move, int)

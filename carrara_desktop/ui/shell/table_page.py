@@ -13,6 +13,7 @@ from carrara_desktop.engine.record import GameRecord, RecordError
 from carrara_desktop.engine.rules import CHANCE, Move
 from carrara_desktop.engine.timeline import Played
 from carrara_desktop.library.games import InUseError, LibraryError
+from carrara_desktop.ui.fonts import scale
 from carrara_desktop.ui.match import Match
 from carrara_desktop.ui.models.log import log_lines
 from carrara_desktop.ui.shell.curtain import Curtain
@@ -108,7 +109,7 @@ class TablePage(Page):
         self.panel.move_selected.connect(self._select)
         self.panel.line_chosen.connect(self.replay.go_to_move)
         self.replay.line_asked.connect(self._open_line)
-        self.replay_bar.analysis_asked.connect(self._analyse)
+        self.replay_bar.analysis_asked.connect(self.analyse)
         self.panel.confirmed.connect(self._confirm)
         self.panel.cancelled.connect(self._cancel)
         self.curtain.lifted.connect(self._lift)
@@ -217,10 +218,11 @@ class TablePage(Page):
     def _may_look(self) -> bool:
         return not self.curtain.isVisible()
 
-    def _analyse(self) -> None:
+    def analyse(self) -> None:
+        """Go to the analysis of the game, or of the branch, that lies on the table."""
         if self._match is not None and self._may_look():
             self.replay.set_playing(False)
-            self._window.show_analysis(self._match.record)
+            self._window.show_analysis(self._match.record, self._match.is_revealed)
 
     def _programs_allowed(self, record: GameRecord) -> bool:
         """Whether every program of one's own that has a seat may be run; asks about new ones."""
@@ -290,7 +292,10 @@ class TablePage(Page):
         self.bar.explain.setChecked(on)
         self.teaching.set_on(on)
         if self._table is not None:
-            self._table.set_pace(ANIMATION_PACE[self._window.settings.animation_pace])
+            settings = self._window.settings
+            pace = "off" if settings.reduced_motion else settings.animation_pace
+            self._table.set_pace(ANIMATION_PACE[pace])
+        self.panel.setFixedWidth(panel_width(self.size()))
 
     # -- showing --------------------------------------------------------------------------
 
@@ -400,9 +405,12 @@ class TablePage(Page):
             return
         self.bar.show_match(match, words)
         seat = match.to_move
+        self.panel.give_room(not (match.looking_back or match.is_over) or not match.is_kept)
         if match.looking_back:
             prompt = self.tr("This is how the table stood. The last move leads back to the game.")
-            self.panel.show_turn(self.tr("Looking back"), None, prompt)
+            self.panel.show_turn(
+                self.tr("Looking back"), None, f"{self.replay.words()}\n\n{prompt}"
+            )
         elif match.is_over:
             self.panel.show_turn(self.tr("The game is over"), None, "")
         elif seat == CHANCE:
@@ -596,4 +604,5 @@ class TablePage(Page):
 
 def panel_width(size: QSize) -> int:
     """Width of the side panel: a fifth of the page, within what its texts need and bear."""
-    return max(290, min(520, round(size.width() * 0.215)))
+    usual = max(290, min(520, round(size.width() * 0.215)))
+    return min(round(usual * (1 + (scale() - 1) * 0.75)), round(size.width() * 0.4))

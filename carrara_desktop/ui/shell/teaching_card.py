@@ -26,7 +26,7 @@ class TeachingCard(QFrame):
         self._panel = panel
         self._teacher: Teacher | None = None
         self._decision: tuple[Any, list[Move]] | None = None
-        self._on = False
+        self._on = self._walks = False
         self._topic = ""
         self._title, self.text = label(), label(wrap=True)
         self._title.setFont(title_font(18))
@@ -45,7 +45,7 @@ class TeachingCard(QFrame):
         column.addWidget(self.text)
         panel.insert_beside_moves(self)
         selection: QItemSelectionModel = panel.tree.selectionModel()
-        selection.currentChanged.connect(lambda _now, _before: self._speak())
+        selection.currentChanged.connect(lambda _now, _before: self._walked())
         self.retranslate()
         self.hide()
 
@@ -62,6 +62,12 @@ class TeachingCard(QFrame):
     def decide(self, view: Any, moves: list[Move]) -> None:
         """A decision begins; with no moves, one is over."""
         self._decision = (view, moves) if moves else None
+        self._walks = False
+        self._speak()
+
+    def _walked(self) -> None:
+        """The person goes through the list, and has not only been put at its beginning."""
+        self._walks = self._decision is not None
         self._speak()
 
     def address(self) -> str:
@@ -77,8 +83,7 @@ class TeachingCard(QFrame):
         view, moves = self._decision
         tree = self._panel.tree
         index = tree.currentIndex()
-        # the first line is current before anybody has chosen anything
-        chosen = self._moves_under(index) if tree.hasFocus() and index.isValid() else []
+        chosen = self._moves_under(index) if self._walks and index.isValid() else []
         about = chosen or moves
         self.text.setText(self._teacher.about(view, about))
         self._topic = self._teacher.topic(view, about)

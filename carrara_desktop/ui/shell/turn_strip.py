@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
+from carrara_desktop.ui import theme
 from carrara_desktop.ui.shell.seats import seat_brush, seat_colour
-from carrara_desktop.ui.theme import FOCUS, GOLD_DARK, INK, LINE, MARBLE
 
 _EDGE: Final = 7
 """Room at both ends for half of the knob."""
@@ -104,9 +104,9 @@ class TurnStrip(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(_EDGE, 4, -_EDGE, -4)
         frame = box.adjusted(-3, -2, 3, 2)
-        painter.setBrush(QColor(MARBLE))
+        painter.setBrush(QColor(theme.MARBLE))
         focused = self.hasFocus()
-        painter.setPen(QPen(QColor(FOCUS if focused else LINE), 2 if focused else 1))
+        painter.setPen(QPen(QColor(theme.FOCUS if focused else theme.LINE), 2 if focused else 1))
         painter.drawRoundedRect(frame, 4, 4)
         if self._colours:
             self._paint_turns(painter, box)
@@ -118,23 +118,27 @@ class TurnStrip(QSlider):
         lane = box.height() / len(self._colours)
         reached = self.value()
         painter.setPen(Qt.PenStyle.NoPen)
+        for seat, colour in enumerate(self._colours):
+            ground = seat_colour(colour)
+            ground.setAlphaF(0.14)
+            painter.fillRect(QRectF(box.left(), box.top() + lane * seat, box.width(), lane), ground)
         for turn in self._turns:
             left, right = self.x_of(turn.first - 1), self.x_of(turn.last)
             gap = 0.6 if right - left > 3 else 0.0
-            top = box.top() + lane * turn.seat + 1
-            bar = QRectF(left, top, right - left - gap, lane - 2)
+            top = box.top() + lane * turn.seat + 0.5
+            bar = QRectF(left, top, right - left - gap, lane - 1)
             colour = self._colours[turn.seat]
             ground = seat_colour(colour)
             ground.setAlphaF(0.34)
-            painter.setOpacity(1.0 if turn.first <= reached else 0.42)
+            painter.setOpacity(1.0 if turn.first <= reached else 0.5)
             painter.fillRect(bar, ground)
             painter.fillRect(bar, seat_brush(colour))
         painter.setOpacity(1.0)
 
     def _paint_knob(self, painter: QPainter, box: QRectF) -> None:
         x = self.x_of(self.value())
-        painter.setPen(QPen(QColor(INK), 1.6))
+        painter.setPen(QPen(QColor(theme.INK), 1.6))
         painter.drawLine(QPointF(x, box.top() - 2), QPointF(x, box.bottom() + 2))
-        painter.setPen(QPen(QColor(MARBLE), 1.4))
-        painter.setBrush(QColor(GOLD_DARK))
+        painter.setPen(QPen(QColor(theme.MARBLE), 1.4))
+        painter.setBrush(QColor(theme.GOLD_DARK))
         painter.drawEllipse(QPointF(x, box.center().y()), _KNOB / 2, _KNOB / 2)

@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QMainWindow,
+    QMessageBox,
+    QScrollArea,
+    QStackedWidget,
+    QWidget,
+)
 
 from carrara_desktop.engine.document import DocumentError
 from carrara_desktop.engine.record import GameRecord, NewerFormatError, RecordError
@@ -19,6 +27,7 @@ from carrara_desktop.games.registry import UnknownGameError
 from carrara_desktop.library.games import GameLibrary, LibraryError, Resumption
 from carrara_desktop.library.paths import games_dir
 from carrara_desktop.library.settings import Settings, save_settings
+from carrara_desktop.ui import fonts, theme
 from carrara_desktop.ui.shell.page import Page
 from carrara_desktop.ui.shortcuts import Shortcuts
 from carrara_desktop.ui.sound import Sounds
@@ -31,6 +40,8 @@ if TYPE_CHECKING:
     from carrara_desktop.ui.shell.rules_dialog import RulesDialog
 
 SMALLEST = QSize(1024, 680)
+AT_TABLE = ("table", "lesson")
+"""Pages that always fit the window, since the table does."""
 
 
 class MainWindow(QMainWindow):
@@ -47,6 +58,7 @@ class MainWindow(QMainWindow):
         self._shelf: LibraryService | None = None
         self._pages: dict[str, QWidget] = {}
         self._before_settings: QWidget | None = None
+        self._before_analysis: QWidget | None = None
         self._record: GameRecord | None = None
         self._rules: RulesDialog | None = None
         self._stack = _Stack(self)
@@ -55,7 +67,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.shortcuts = Shortcuts(self, settings.shortcuts)
         self.sounds = Sounds(self)
-        self.sounds.on = settings.sound
+        self.use_settings()
         self._bind_keys()
         self._restore_geometry()
         self.retranslate()
@@ -95,7 +107,8 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> QWidget | None:
         """The page in front."""
-        return self._stack.currentWidget()
+        front = self._stack.currentWidget()
+        return front.widget() if isinstance(front, _Scroller) else front
 
     def keep_settings(self) -> None:
         """Save the settings; say so if that fails, once for each failure."""
@@ -111,6 +124,15 @@ class MainWindow(QMainWindow):
         self.settings.language = language  # type: ignore[assignment]
         i18n.install(language)
         self.keep_settings()
+
+    def use_settings(self) -> None:
+        """Take on the settings that hold for the whole window."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        if theme.resolve(self.settings.look) != theme.name():
+            theme.set_look(application, self.settings.look)
+        fonts.set_text_size(application, self.settings.text_size)
+        self.sounds.on = self.settings.sound
 
     def warn(self, text: str, detail: str = "") -> None:
         """Tell the player something that went wrong."""
@@ -288,6 +310,7 @@ class MainWindow(QMainWindow):
             page.open_asked.connect(self.open_game)
             page.files_chosen.connect(self.open_files)
             page.statistics_asked.connect(self.show_statistics)
+            page.analysis_asked.connect(self._analyse_saved)
         if games:
             page.show_all()
             page.choose_soon(games)
@@ -314,7 +337,27 @@ class MainWindow(QMainWindow):
             page.table_asked.connect(self._back_to_table)
             page.home_asked.connect(self.show_home)
             page.again_asked.connect(self._again)
+            page.analysis_asked.connect(self._analyse_table)
         page.show_outcome(outcome)
+        self._bring(page)
+
+    def show_analysis(self, record: GameRecord, revealed: bool) -> None:
+        """The analysis of a game; Esc goes back to the page that asked for it. ``revealed`` if
+        nothing in the game is hidden any more."""
+        before = self.page
+        page = self._pages.get("analysis")
+        if page is None:
+            from carrara_desktop.ui.shell.analysis_page import AnalysisPage
+
+            page = self._keep("analysis", AnalysisPage(self))
+            page.back.connect(self._leave_analysis)
+        try:
+            page.show_game(record, revealed)
+        except (RecordError, UnknownGameError) as error:
+            self.warn(self.tr("The game can't be analysed."), str(error))
+            return
+        if before is not page:
+            self._before_analysis = before
         self._bring(page)
 
     def show_about(self) -> None:
@@ -374,11 +417,11 @@ class MainWindow(QMainWindow):
 
     def _keep(self, name: str, page: Any) -> Any:
         self._pages[name] = page
-        self._stack.addWidget(page)
+        self._stack.addWidget(page if name in AT_TABLE else _Scroller(page))
         return page
 
     def _bring(self, page: QWidget) -> None:
-        self._stack.setCurrentWidget(page)
+        self._stack.setCurrentWidget(_framed(page))
         if isinstance(page, Page):
             page.entered()
 
@@ -393,6 +436,25 @@ class MainWindow(QMainWindow):
             self.show_home()
         else:
             self._bring(self._before_settings)
+
+    def _leave_analysis(self) -> None:
+        if self._before_analysis in (None, self._pages.get("home")):
+            self.show_home()
+        else:
+            self._bring(self._before_analysis)
+
+    def _analyse_table(self) -> None:
+        """The analysis of the game that lies on the table."""
+        self._pages["table"].analyse()  # type: ignore[attr-defined]
+
+    def _analyse_saved(self, game: str) -> None:
+        """The analysis of a finished game of the library."""
+        try:
+            record = self.library.load(game)
+        except (RecordError, LibraryError) as error:
+            self.warn(self.tr("The game can't be opened."), str(error))
+        else:
+            self.show_analysis(record, revealed=record.result is not None)
 
     def _back_to_table(self) -> None:
         table = self._pages.get("table")
@@ -460,6 +522,23 @@ class MainWindow(QMainWindow):
             room = screens[0]
             self.resize(self.size().boundedTo(room.size()))
             self.move(room.center() - self.rect().center())
+
+
+class _Scroller(QScrollArea):
+    """Shows a page that may need more room than there is, with large text say."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(page)
+
+
+def _framed(page: QWidget) -> QWidget:
+    """What the stack knows a page by."""
+    holder = page.parentWidget().parentWidget() if page.parentWidget() is not None else None
+    return holder if isinstance(holder, _Scroller) else page
 
 
 class _Stack(QStackedWidget):

@@ -31,9 +31,7 @@ class CarraraChartWords(ChartWords):
 
     def about(self, chart: str) -> str:
         return {
-            "points": self.tr(
-                "At the end of every turn; the last one includes the final account."
-            ),
+            "points": self.tr("At the end of every turn; the last one includes the final account."),
             "sources": self.tr("What everybody's points came from."),
             "florins": self.tr("What everybody had at the end of every turn."),
             "blocks": self.tr("What everybody had at the end of every turn."),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtWidgets import QGraphicsScene
 
 from carrara_desktop.games.carrara import components as c
+from carrara_desktop.ui import fonts
 from carrara_desktop.ui.tables.base import Mark, Target
 from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.brush import GLOW_REACH, as_rectf, wheel_of
@@ -86,6 +87,10 @@ class Marker:
         """Show none."""
         self._board.show([], self._board.dpr)
 
+    def clear(self) -> None:
+        """Forget them, with their drawings."""
+        self._board.clear()
+
     def show(self, marks: dict[Target, Mark], regions: dict[Target, Region], layout: Layout,
              hover: Target | None, ring: Target | None, dpr: float) -> None:  # fmt: skip
         """Show exactly these marks; the one under the pointer is brighter, and about the target
@@ -135,7 +140,7 @@ def _label(target: Target, mark: Mark, region: Region, layout: Layout) -> list[P
     if not mark.label:
         return []
     box = region.rects[-1] if target[0] in EACH else region.box
-    h = layout.font * 1.55
+    h = layout.font * 1.55 * min(fonts.scale(), 1.5)
     text = mark.label
     w = art.badge_width(text, h)
     if target[0] == "column" and w > box.w:

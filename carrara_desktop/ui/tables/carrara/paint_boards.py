@@ -138,9 +138,9 @@ def draw_mini_space(p: QPainter, r: QRectF, space: int, scored: bool) -> None:
     left = r.x() + 1 if scored else r.center().x() - size / 2
     icon = QRectF(left, r.center().y() - size / 2, size, size)
     if space < c.SPACE_LANDSCAPE:
-        art.draw_type_icon(p, icon, space - c.SPACE_TYPE)
+        art.draw_type_icon(p, icon, space - c.SPACE_TYPE, tones.on_panel)
     elif space < c.SPACE_FLORINS:
-        art.draw_landscape_icon(p, icon, space - c.SPACE_LANDSCAPE)
+        art.draw_landscape_icon(p, icon, space - c.SPACE_LANDSCAPE, tones.on_panel)
     else:
         art.draw_pair_sign(p, icon, *c.STATUE_PAIRS[space - c.SPACE_STATUES])
 

@@ -18,7 +18,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from carrara_desktop.games.carrara.view import View
+from carrara_desktop.ui import theme
 from carrara_desktop.ui.tables.base import Area, GameTable, Mark, SeatLook, Step, Target
+from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.areas import areas, is_own, part_at, parts
 from carrara_desktop.ui.tables.carrara.brush import use_program_fonts
 from carrara_desktop.ui.tables.carrara.choreography import merge, perform
@@ -53,6 +55,7 @@ class CarraraTable(GameTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         use_program_fonts()
+        self._take_tones()
         self._scene = dress(self)
         self.setViewportUpdateMode(MANY_AREAS)
         self.setMinimumSize(480, 380)
@@ -690,11 +693,17 @@ class CarraraTable(GameTable):
             self.relayout()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language: all words anew."""
+        """Another language: all words anew. Another look: all drawings."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name_it()
             self.finish()
+            self._again()
+        elif event.type() == QEvent.Type.StyleChange and self._look != theme.name():
+            self._take_tones()
+            self._stop_loudly()
+            self._board.clear()
+            self._marker.clear()
             self._again()
 
     def event(self, event: QEvent) -> bool:
@@ -702,6 +711,12 @@ class CarraraTable(GameTable):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.relayout()
         return super().event(event)
+
+    def _take_tones(self) -> None:
+        """Paint in the tones of the look of now."""
+        self._look = theme.name()
+        if art.use_tones(self._look):
+            art.clear_cache()
 
     def _name_it(self) -> None:
         self.setAccessibleName(self.tr("Table of The Palaces of Carrara"))

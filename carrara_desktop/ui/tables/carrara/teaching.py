@@ -34,9 +34,7 @@ class CarraraTeacher(Teacher):
                 "in the open area, without its bonus."
             )
         parts = [
-            self.tr(
-                "Marble becomes buildings, and buildings become points once you score them."
-            )
+            self.tr("Marble becomes buildings, and buildings become points once you score them.")
         ]
         if m.BUILD in kinds or m.MONUMENT in kinds:
             parts.append(

@@ -24,15 +24,15 @@ from .icons import draw_landscape_icon, draw_type_icon
 from .paint import text_width
 from .palette import (
     FONTS,
-    TONES,
-    use_tones,
     SEAT_COLOURS,
     SEAT_SHAPES,
+    TONES,
     Fonts,
     Palette,
     contrast,
     marble,
     marble_ink,
+    use_tones,
 )
 from .pieces import (
     draw_bag,
@@ -71,11 +71,10 @@ from .wheel import draw_hub, draw_inner_disc, draw_wheel_disc, draw_wheel_frame
 __all__ = [
     "FONTS",
     "GLOW_MARGIN",
-    "TONES",
-    "use_tones",
     "PANEL_MARGIN",
     "SEAT_COLOURS",
     "SEAT_SHAPES",
+    "TONES",
     "Fonts",
     "Palette",
     "WheelGeometry",
@@ -142,6 +141,7 @@ __all__ = [
     "statue_tone",
     "stock_room",
     "text_width",
+    "use_tones",
     "wheel_geometry",
     "wheel_of_disc",
 ]

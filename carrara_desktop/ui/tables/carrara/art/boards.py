@@ -44,9 +44,9 @@ from .paint import (
 )
 from .palette import (
     FONTS,
-    TONES,
     SEAT_COLOURS,
     SEAT_SHAPES,
+    TONES,
     darker,
     lighter,
     mix,

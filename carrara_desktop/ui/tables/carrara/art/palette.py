@@ -129,6 +129,7 @@ def use_tones(look: str) -> bool:
         setattr(TONES, field.name, getattr(wanted, field.name))
     return True
 
+
 _MARBLE: Final = ("#ebe7df", "#dcab3d", "#a3382b", "#2f6c50", "#34609f", "#6b3f7f")
 _MARBLE_INK: Final = ("#3a332d", "#3b2606", "#fff2e2", "#f4f7e6", "#fbf3de", "#fdf0f2")
 

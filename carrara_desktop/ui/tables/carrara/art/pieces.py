@@ -29,7 +29,7 @@ from .paint import (
     seat_shape,
     square,
 )
-from .palette import FONTS, TONES, SEAT_COLOURS, SEAT_SHAPES, darker, lighter, veil
+from .palette import FONTS, SEAT_COLOURS, SEAT_SHAPES, TONES, darker, lighter, veil
 from .stone import fill_marble
 from .tokens import draw_any_decoration, draw_statue
 
