@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 import shutil
 import subprocess
 import sys
@@ -69,13 +68,19 @@ def make_root(root: Path, suite: str, mirror: str, keyring: str) -> None:
 @contextlib.contextmanager
 def mounted(root: Path) -> Iterator[None]:
     """What a running system has, for as long as it is needed."""
-    places = ("proc", "sys", "dev", "tmp/.X11-unix")
+    # Its devices are its own: nothing that is installed there can do harm to this system's.
+    mounts = {
+        "proc": ["--bind", "/proc"],
+        "sys": ["--bind", "/sys"],
+        "dev/shm": ["-t", "tmpfs", "tmpfs"],
+        "tmp/.X11-unix": ["--bind", "/tmp/.X11-unix"],
+    }
     done: list[Path] = []
     try:
-        for place in places:
+        for place, how in mounts.items():
             target = root / place
             target.mkdir(parents=True, exist_ok=True)
-            run(["mount", "--bind", f"/{place}", target])
+            run(["mount", *how, target])
             done.append(target)
         yield
     finally:
@@ -137,13 +142,15 @@ def packages(root: Path) -> set[str]:
 
 def install(root: Path, deb: Path) -> None:
     """Install a package and what it asks for, recommended packages left out."""
-    shutil.copyfile(deb, root / "tmp" / deb.name)
+    copy = root / "tmp" / deb.name
+    shutil.copyfile(deb, copy)
     must(
         root,
         "apt-get -qq update && apt-get -qq -y --no-install-recommends --allow-downgrades"
         f" install /tmp/{deb.name}",
         DEBIAN_FRONTEND="noninteractive",
     )
+    copy.unlink()
 
 
 def keep_a_game(root: Path) -> str:
@@ -156,8 +163,7 @@ def keep_a_game(root: Path) -> str:
 def open_window(root: Path) -> None:
     """Open the window on a screen outside, and look whether something is painted in it."""
     with Screen() as screen:
-        env = {**os.environ, "DISPLAY": screen.name, "HOME": HOME, "LC_ALL": "C.UTF-8"}
-        env = {name: env[name] for name in ("DISPLAY", "HOME", "LC_ALL")}
+        env = {"DISPLAY": screen.name, "HOME": HOME, "LC_ALL": "C.UTF-8"}
         started = time.monotonic()
         program = subprocess.Popen(
             ["chroot", root, f"/usr/bin/{NAME}"], env={**env, "PATH": "/usr/sbin:/usr/bin:/bin"}

@@ -33,14 +33,19 @@ licences at https://doc.qt.io/qt-6/licenses-used-in-qt.html.
 
 def stage(folder: Path, python: Path) -> None:
     """Lay the licences of our own work and of the packages in the environment of ``python``."""
+    code = "import sys, sysconfig; print(sys.base_prefix); print(sysconfig.get_paths()['purelib'])"
+    prefix, packages = output([python, "-c", code]).splitlines()
+    stage_texts(folder, python_licence(Path(prefix)), Path(packages))
+
+
+def stage_texts(folder: Path, python: Path, packages: Path) -> None:
+    """The same from the file of Python's licence and the folder of the packages."""
     _copy(ROOT / "LICENSE", folder / "Carrara Desktop" / "LICENSE.txt")
     _copy(ROOT / "resources" / "LICENSE-ART.md", folder / "Carrara Desktop" / "LICENSE-ART.md")
     for text in sorted((ROOT / "resources" / "fonts").glob("OFL*.txt")):
         _copy(text, folder / "Fonts" / text.name)
-    code = "import sys, sysconfig; print(sys.base_prefix); print(sysconfig.get_paths()['purelib'])"
-    prefix, packages = output([python, "-c", code]).splitlines()
-    _copy(python_licence(Path(prefix)), folder / "Python" / "LICENSE.txt")
-    of_packages(folder, Path(packages))
+    _copy(python, folder / "Python" / "LICENSE.txt")
+    of_packages(folder, packages)
 
 
 def of_packages(folder: Path, packages: Path) -> None:

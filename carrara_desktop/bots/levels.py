@@ -34,7 +34,7 @@ class Level:
     both_cores: bool = False
 
 
-STRONG = Budget(candidates=4, worlds=4, rounds=1, turns=3)
+STRONG = Budget(candidates=3, worlds=3, rounds=1, turns=2)
 EXPERT = Budget(candidates=8, worlds=12, rounds=3, turns=4)
 
 LEVELS: dict[str, Level] = {

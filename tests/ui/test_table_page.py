@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from carrara_desktop.engine.record import GameRecord, to_json
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara.rules import RULES
-from carrara_desktop.library.games import LibraryError
+from carrara_desktop.library.claims import Claim
+from carrara_desktop.library.games import GameLibrary, InUseError, LibraryError
 from carrara_desktop.library.settings import Settings
 from carrara_desktop.ui import bot_client, i18n
 from carrara_desktop.ui.match import Match
@@ -490,17 +491,77 @@ def test_a_failing_save_warns_and_the_game_goes_on(
     sitting = sit()
     sitting.start(record_of(None, None))
     sitting.sit()
-    told: list[tuple[str, str]] = []
-    monkeypatch.setattr(sitting.window, "warn", lambda text, detail="": told.append((text, detail)))
+    real = sitting.window.library.save
 
     def fail(_: GameRecord) -> None:
         raise LibraryError("disk full", tmp_path, "disk full")
 
     monkeypatch.setattr(sitting.window.library, "save", fail)
+    notice = sitting.page.notice
+    for seat in (1, 0):
+        # One quiet line, however often it fails, that never stands in the way of the game.
+        sitting.make(m.simple(m.PASS))
+        assert notice.isVisible() and "disk full" in notice.text.text()
+        sitting.sit()
+        assert sitting.match.decider() == seat
+    assert sitting.match.unsaved
+    questions: list[str] = []
+    monkeypatch.setattr(
+        sitting.window, "ask", lambda text, detail="": questions.append(text) or False
+    )
+    sitting.page.home.click()
+    assert sitting.window.page is sitting.page and questions, "leaving would lose moves"
+    monkeypatch.setattr(sitting.window.library, "save", real)
+    notice.action.click()
+    assert not sitting.match.unsaved
+    assert "saved again" in notice.text.text()
+    assert on_disk(sitting.window.library, sitting.match.record) == sitting.match.record
+    sitting.page.home.click()
+    assert sitting.window.page is not sitting.page and len(questions) == 1
+
+
+def test_a_game_that_another_program_changes_goes_on_as_a_copy(sit: Sit) -> None:
+    sitting = sit()
+    sitting.start(record_of(None, None))
+    sitting.sit()
+    library, first = sitting.window.library, sitting.match.record.id
+    other = GameLibrary(library.directory)
+    theirs = other.load(first)
+    theirs.title = "theirs"
+    other.save(theirs)
     sitting.make(m.simple(m.PASS))
-    assert told and told[0][1] == "disk full"
+    assert "copy of its own" in sitting.page.notice.text.text()
+    assert sitting.match.record.id != first
+    assert other.load(first).title == "theirs"
+    assert on_disk(library, sitting.match.record) == sitting.match.record
     sitting.sit()
     assert sitting.match.decider() == 1
+
+
+@pytest.mark.parametrize("copy", [True, False])
+def test_a_game_that_is_open_elsewhere_is_opened_as_a_copy_or_not_at_all(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, copy: bool
+) -> None:
+    sitting = sit()
+    record = saved(sitting.window.library, record_of(None, None))
+    first = record.id
+    real = sitting.window.library.claim
+
+    def claim(game: str) -> Claim:
+        if game == first:
+            raise InUseError(game)
+        return real(game)
+
+    monkeypatch.setattr(sitting.window.library, "claim", claim)
+    monkeypatch.setattr(sitting.window, "ask", lambda *_: copy)
+    sitting.window.start_match(record)
+    if copy:
+        sitting.sit()
+        assert sitting.match.record.id != first
+        assert len(sitting.window.library.entries()) == 2
+    else:
+        assert sitting.window.page is not sitting.page
+        assert len(sitting.window.library.entries()) == 1
 
 
 def test_a_bot_that_failed_is_in_the_log(sit: Sit) -> None:

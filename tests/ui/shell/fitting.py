@@ -55,10 +55,12 @@ def _cut_in_table(table: QTableView) -> list[str]:
     model, found = table.model(), []
     across, down = table.horizontalHeader(), table.verticalHeader()
     for column in range(model.columnCount()):
+        if across.isSectionHidden(column):
+            continue
         text = model.headerData(column, Qt.Orientation.Horizontal)
         if across.sectionSizeFromContents(column).width() > across.sectionSize(column):
             found.append(text)
-    for row in range(model.rowCount()):
+    for row in range(0 if down.isHidden() else model.rowCount()):
         if down.sectionSizeFromContents(row).width() > down.width():
             found.append(model.headerData(row, Qt.Orientation.Vertical))
         if down.sectionSizeFromContents(row).height() > down.sectionSize(row):

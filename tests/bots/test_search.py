@@ -1,0 +1,103 @@
+"""The look-ahead: the same worlds for all, the weak dropped early, the same answer every time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from typing import Any
+
+import pytest
+
+from carrara_desktop.bots.levels import LEVELS
+from carrara_desktop.bots.search import (
+    Budget,
+    Candidate,
+    OutOfTime,
+    Stopped,
+    difference,
+    roller,
+    search,
+)
+from carrara_desktop.bots.thinking import think
+from carrara_desktop.games.carrara.mind import mind_at
+from carrara_desktop.games.carrara.rules import RULES
+from tests.games.carrara.test_evaluation import midway
+
+BUDGET = Budget(candidates=4, worlds=2, rounds=3, turns=1)
+
+
+class Scripted:
+    """A roller whose moves are worth their own number, more or less by world."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, int]] = []
+
+    def __call__(self, moves: Sequence[int], worlds: Sequence[int]) -> list[list[int]]:
+        self.asked.append((len(moves), len(worlds)))
+        return [[100 * move + world % 7 for world in worlds] for move in moves]
+
+
+def test_the_worse_half_is_dropped_after_every_round() -> None:
+    roll = Scripted()
+    found = search([(0, move) for move in range(8)], Budget(8, 4, 3, 1), 2, 1, roll)
+    assert [one.move for one in found[:4]] == [7, 6, 5, 4]
+    assert sorted(one.move for one in found) == list(range(8))
+    assert roll.asked == [(8, 4), (4, 8), (2, 16)]
+    assert found[0].worlds == 28
+
+
+def test_more_seats_look_into_fewer_worlds() -> None:
+    assert [Budget(8, 12, 3, 4).first_round(seats) for seats in (2, 3, 4)] == [12, 8, 6]
+
+
+def test_time_that_is_up_leaves_the_finished_rounds() -> None:
+    class Late(Scripted):
+        def __call__(self, moves: Sequence[int], worlds: Sequence[int]) -> list[list[int]]:
+            if self.asked:
+                raise OutOfTime
+            return super().__call__(moves, worlds)
+
+    found = search([(9 - move, move) for move in range(4)], BUDGET, 2, 1, Late())
+    assert found[0].move == 3
+    assert found[0].worlds == 2
+
+
+def test_with_no_time_at_all_the_first_guess_is_taken() -> None:
+    position = midway("basic", 2, 1, 40)
+    mind = mind_at(position)
+    ranked = mind.ranked(position)
+    roll = roller(RULES, mind, lambda world: position, 1, until=-inf)
+    assert search(ranked, BUDGET, 2, 1, roll)[0].move == ranked[0][1]
+
+
+def test_a_search_can_be_stopped_at_any_turn() -> None:
+    ticks = 0
+
+    def tick() -> None:
+        nonlocal ticks
+        ticks += 1
+        if ticks == 5:
+            raise Stopped
+
+    position = midway("basic", 2, 1, 40)
+    with pytest.raises(Stopped):
+        think(RULES, mind_at, LEVELS["expert"], RULES.view(position, position.seat), 1, tick)
+    assert ticks == 5
+
+
+def test_differences_are_taken_in_common_worlds_alone() -> None:
+    one = Candidate(1, 50, {1: 10, 2: 20, 3: 30})
+    other = Candidate(2, 10, {2: 15, 3: 25, 4: 900})
+    assert difference(one, other) == (5.0, 0.0)
+    mean, error = difference(one, Candidate(3, 10))
+    assert (mean, error) == (40.0, inf)
+
+
+@pytest.mark.parametrize("bot", ["novice", "casual", "regular", "strong", "builder"])
+def test_the_same_seed_gives_the_same_lawful_move(bot: str) -> None:
+    position = midway("advanced", 3, 2, 120)
+    view: Any = RULES.view(position, position.seat)
+    level = LEVELS[bot]
+    moves = {think(RULES, mind_at, level, view, 5) for _ in range(2)}
+    assert len(moves) == 1
+    assert moves <= set(RULES.moves(position))

@@ -1,0 +1,139 @@
+"""The evaluation and the greedy policy: whole numbers, exact at the end, never stuck."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from carrara_desktop.engine.rules import CHANCE, NOBODY
+from carrara_desktop.games.carrara import evaluation, playout, policy, scoring
+from carrara_desktop.games.carrara import moves as m
+from carrara_desktop.games.carrara import position as p
+from carrara_desktop.games.carrara.mind import (
+    FEATURES,
+    PARTS,
+    STYLES,
+    mind_at,
+    mind_for,
+    part_of,
+    weights_file,
+)
+from carrara_desktop.games.carrara.rules import RULES
+from tests.games.carrara.walks import games
+
+VARIANTS = ("basic", "advanced")
+
+
+def midway(variant: str, seats: int, seed: int, moves: int) -> p.CarraraPosition:
+    """A position some random moves into a game, with a seat to move."""
+    position = RULES.start({"variant": variant}, seats)
+    playout.play_out(position, seed, limit=moves)
+    while RULES.to_move(position) == CHANCE:
+        playout.play_out(position, seed, limit=1)
+    return position
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_are_as_many_features_as_names(variant: str, seats: int) -> None:
+    assert len(FEATURES) == evaluation.N_FEATURES == len(set(FEATURES))
+    for seed in games(20):
+        position = midway(variant, seats, seed, 30 + 13 * seed)
+        for found in mind_at(position).observe(position)[1]:
+            assert len(found) == evaluation.N_FEATURES
+            assert all(isinstance(one, int) for one in found)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_majorities_are_those_of_the_final_account(seats: int) -> None:
+    for seed in games(60):
+        position = midway("advanced", seats, seed, 60 + 9 * seed)
+        paid = scoring.statues_vp(position)
+        expected = [sum(paid[seat * 6 : seat * 6 + 6]) for seat in range(seats)]
+        assert evaluation.majorities(position)[:seats] == expected
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_values_are_the_points_once_the_game_is_over(variant: str) -> None:
+    position = RULES.start({"variant": variant}, 2)
+    playout.play_out(position, 4)
+    assert position.phase == p.OVER
+    values = mind_at(position).values(position)
+    assert values == [points * evaluation.UNIT for points in scoring.final_scores(position)]
+    assert sum(mind_at(position).chances(position, values)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_short_list_is_lawful_and_has_a_move_of_every_kind(variant: str, seats: int) -> None:
+    for seed in games(30):
+        position = midway(variant, seats, seed, 25 + 11 * seed)
+        if RULES.to_move(position) == NOBODY:
+            continue
+        weights = mind_at(position).weights
+        lawful = set(RULES.moves(position))
+        short = policy.options(position, weights)
+        assert short
+        assert set(short) <= lawful
+        assert len(set(short)) == len(short)
+        extras = {m.PLACE, m.PURCHASE} if position.phase == p.ACTION else set()
+        assert {m.op(move) for move in short} == {m.op(move) for move in lawful} - extras
+        assert {move for _, move in policy.ranked(position, weights)} <= lawful
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_games_come_to_an_end(variant: str, seats: int) -> None:
+    for seed in games(2):
+        position = RULES.start({"variant": variant}, seats)
+        weights = mind_at(position).weights
+        policy.play_on(position, weights, policy.World(seed), 10**6, 5000)
+        assert position.phase == p.OVER
+
+
+def test_a_world_brings_the_same_tiles_to_all_who_look_into_it() -> None:
+    ends = []
+    for other_turns in (0, 40):
+        position = midway("basic", 2, 1, 12)
+        world = policy.World(77)
+        for lot in range(other_turns):
+            # blocks that are drawn in one line of play and not in the other
+            world.drawn += lot
+        shown = []
+        while position.supply_left > 8:
+            position.phase = p.REVEALING
+            position.display = p.replaced(position.display, 0, -1)
+            kind = m.arg(world.chance_move(position))
+            shown.append(kind)
+            position.supply = p.changed(position.supply, kind, -1)
+            position.supply_left -= 1
+        ends.append(shown)
+    assert ends[0] == ends[1]
+
+
+def test_every_weight_has_the_name_of_a_feature() -> None:
+    for variant in VARIANTS:
+        for seats in (2, 3, 4):
+            data = json.loads(weights_file(variant, seats).read_text(encoding="utf-8"))
+            assert set(data["weights"]) <= set(FEATURES)
+            assert mind_for(variant, seats) is mind_for(variant, seats)
+    for style in STYLES:
+        assert set(STYLES[style]) <= set(FEATURES)
+        assert mind_for("basic", 2, style) is not mind_for("basic", 2)
+
+
+def test_parts_come_to_the_value_but_for_what_tells_nobody_anything() -> None:
+    position = midway("advanced", 3, 5, 150)
+    mind = mind_at(position)
+    row = mind.weights.rows[evaluation.time_left(position)]
+    for value, parts, found in zip(
+        mind.values(position), mind.parts(position), mind.observe(position)[1], strict=True
+    ):
+        untold = sum(
+            one * weight
+            for name, one, weight in zip(FEATURES, found, row, strict=True)
+            if not part_of(name)
+        )
+        assert sum(parts.values()) + untold == value
+        assert set(parts) <= set(PARTS)
