@@ -36,7 +36,12 @@ def main(words: list[str]) -> int:
     parser.add_argument("--keyring", default="")
     parser.add_argument("--roots", type=Path, default=BUILD / "roots")
     options = parser.parse_args(words)
-    need({"debootstrap": "debootstrap", "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"})
+    need({
+        "debootstrap": "debootstrap",
+        "Xvfb": "xvfb",
+        "xdotool": "xdotool",
+        "import": "imagemagick",
+    })
     try:
         for suite in options.suites:
             root = options.roots / suite
@@ -126,8 +131,11 @@ def try_root(root: Path, deb: Path, newer: Path | None) -> None:
             must(root, f"{NAME} replay {game}")
             print(f"{root.name}: {said} reads the game", flush=True)
     must(root, f"apt-get -qq -y remove {NAME}", DEBIAN_FRONTEND="noninteractive")
-    left = must(root, f"find / -xdev -path '*{NAME}*' -not -path '{HOME}/*' -not -path '/var/*'"
-                      " -not -path '/root/*' -not -path '/proc/*'")
+    left = must(
+        root,
+        f"find / -xdev -path '*{NAME}*' -not -path '{HOME}/*' -not -path '/var/*'"
+        " -not -path '/root/*' -not -path '/proc/*'",
+    )
     if left.strip():
         raise PackagingError(f"in {root.name} removal leaves: {left.strip()[:500]}")
     if not (root / game.lstrip("/")).is_file():

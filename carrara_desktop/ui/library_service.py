@@ -43,7 +43,7 @@ class LibraryService(QObject):
     """One library, its index and its pictures."""
 
     loaded = Signal(list)
-    """All entries the index knew: the first answer to ``refresh``."""
+    """All entries that are known now: the first answer to ``refresh``."""
     changed = Signal(list, list)
     """Entries that are new or other than before, and ids of games that are gone."""
     reading = Signal(int, int)
@@ -78,9 +78,12 @@ class LibraryService(QObject):
 
     # -- what pages ask for ----------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Look what has changed on the disk since the last time."""
-        self._do(_Reader.refresh)
+    def refresh(self, everything: bool = False) -> None:
+        """Look what has changed on the disk since the last time.
+
+        ``everything`` tells first what is known already, for a page that knows nothing yet.
+        """
+        self._do(lambda reader: reader.refresh(everything))
 
     def reckon(self, wanted: Wanted) -> None:
         """Make the statistics of these games, and again whenever more of them are counted."""
@@ -176,13 +179,14 @@ class _Reader:
         self._tried: set[str] = set()
         """Games whose facts are known, or known not to be had."""
 
-    def refresh(self) -> None:
-        """Tell what the index knows, then bring it up to date; look after the house once a day."""
+    def refresh(self, everything: bool = False) -> None:
+        """Tell what the index knows, then bring it up to date; the first time, tidy up as well."""
         service = self._service
         first = self._index is None
         if self._index is None:
             self._index = Index(service.library)
             self._entries = {entry.id: entry for entry in self._index.entries()}
+        if first or everything:
             service.loaded.emit(list(self._entries.values()))
         self._update(self._index)
         if first:

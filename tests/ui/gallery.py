@@ -1,5 +1,6 @@
 """Pictures of every page and state, to be looked at: ``python -m tests.ui.gallery FOLDER [WORD…]``
 
+With ``--check`` in place of the folder it makes no pictures, and says what is cut off instead.
 Without words: the usual sizes in English. Words choose: a language (en, cs, fr, long), a look
 (light, dark, contrast), a text size (100, 150, 200), a size (1280x720), a page by name.
 """
@@ -24,9 +25,11 @@ from carrara_desktop.library.settings import LOOKS, Settings
 from carrara_desktop.ui import accessibility, fonts, i18n, theme
 from carrara_desktop.ui.shell.window import MainWindow
 from tests.ui.games_at_hand import played_on, record_of, saved
+from tests.ui.shell.fitting import cut_texts
 
 SIZES: Final = ("1280x720", "1366x768", "1920x1080", "2560x1440", "3840x2160")
 TEXTS: Final = ("100", "150", "200")
+CHECK: Final = "--check"
 LONG: Final = "long"
 """A made-up language whose every text is 40 % longer than English."""
 
@@ -150,8 +153,11 @@ def cases(words: list[str]) -> Iterator[tuple[str, str, str, str, str]]:
 
 def main(arguments: list[str]) -> int:
     """Make the pictures."""
+    only_check = arguments[0] == CHECK
     folder = Path(arguments[0])
-    folder.mkdir(parents=True, exist_ok=True)
+    if not only_check:
+        folder.mkdir(parents=True, exist_ok=True)
+    faults = 0
     application = QApplication(sys.argv[:1])
     fonts.install_fonts(application)
     theme.install_theme(application)
@@ -169,16 +175,21 @@ def main(arguments: list[str]) -> int:
         shown = PAGES[page](window)
         for _ in range(4):
             application.processEvents()
-        picture = shown.grab() if shown.isWindow() else window.grab()
-        name = f"{page}-{size}-{language}-{look}-{text}.png"
-        picture.save(str(folder / name))
-        print(name, flush=True)
+        name = f"{page}-{size}-{language}-{look}-{text}"
+        if only_check:
+            for fault in cut_texts(shown):
+                faults += 1
+                print(f"{name}: cut off: {fault}", flush=True)
+        else:
+            picture = shown.grab() if shown.isWindow() else window.grab()
+            picture.save(str(folder / f"{name}.png"))
+            print(name, flush=True)
         if shown.isWindow():
             shown.close()
         window.close()
         window.deleteLater()
         application.processEvents()
-    return 0
+    return min(faults, 1)
 
 
 if __name__ == "__main__":

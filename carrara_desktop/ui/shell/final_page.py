@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from carrara_desktop.engine.record import Seat
-from carrara_desktop.ui.fonts import body_font, title_font
+from carrara_desktop.ui.fonts import body_font, scaled, title_font
 from carrara_desktop.ui.models.standings import StandingsModel
 from carrara_desktop.ui.shell.page import Page, button, label
 from carrara_desktop.ui.shell.podium import Podium
@@ -89,9 +89,9 @@ class FinalPage(Page):
         middle.addWidget(self._podium, 3)
         middle.addWidget(self.table, 8)
         middle.addStretch(0)
-        self._podium.setMaximumSize(620, 560)
-        self.table.setMaximumSize(960, 560)
-        self.table.setMinimumHeight(380)
+        self._podium.setMaximumSize(620, scaled(560))
+        self.table.setMaximumSize(scaled(960), scaled(560))
+        self.table.setMinimumHeight(scaled(380))
         page.addLayout(middle, 12)
         page.addSpacing(16)
         foot = QHBoxLayout()

@@ -88,6 +88,7 @@ class HomePage(Page):
         column.addStretch(2)
         for widget in (self._title, self._subtitle):
             widget.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            widget.setWordWrap(True)
             column.addWidget(widget)
         column.addSpacing(16)
         column.addWidget(rule())

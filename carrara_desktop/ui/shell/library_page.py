@@ -464,7 +464,7 @@ class LibraryPage(Page):
         self.search.selectAll()
 
     def entered(self) -> None:
-        self._service.refresh()
+        self._service.refresh(everything=not self.model.known)
         self.model.set_left_out(self._window.library.left_out.games)
         self.list.setFocus()
 

@@ -30,7 +30,7 @@ from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.games.registry import game_info
 from carrara_desktop.library.games import LibraryError
 from carrara_desktop.library.settings import LOT, SeatChoice, Setup
-from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.fonts import body_font, scaled
 from carrara_desktop.ui.models.rule_words import rule_words
 from carrara_desktop.ui.shell.page import Page, button, label, rule, title_label
 from carrara_desktop.ui.shell.seat_row import SeatRow
@@ -92,7 +92,7 @@ class NewGamePage(Page):
     def _lay_out(self) -> None:
         card = QFrame()
         card.setProperty("role", "card")
-        card.setMaximumWidth(860)
+        card.setMaximumWidth(scaled(860))
         column = QVBoxLayout(card)
         column.setContentsMargins(30, 18, 30, 18)
         column.setSpacing(6)
@@ -148,7 +148,7 @@ class NewGamePage(Page):
         middle.addLayout(_centred(card))
         middle.addSpacing(10)
         below = QWidget()
-        below.setMaximumWidth(860)
+        below.setMaximumWidth(scaled(860))
         below.setLayout(foot)
         foot.setContentsMargins(0, 0, 0, 0)
         middle.addLayout(_centred(below))

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from carrara_desktop.ui.shell.window import MainWindow
 
 CHOICES: Final = ("language", "look", "text_size", "bot_pace", "animation_pace")
+WIDEST: Final = 1000
+"""Pixels of the card with large text, so that it fits the smallest window."""
 SWITCHES: Final = ("reduced_motion", "confirm", "sound")
 
 
@@ -79,7 +81,7 @@ class SettingsPage(Page):
     def _lay_out(self) -> None:
         card = QFrame()
         card.setProperty("role", "card")
-        card.setMinimumWidth(min(scaled(680), 900))
+        card.setFixedWidth(min(scaled(720), WIDEST))
         grid = QGridLayout(card)
         grid.setContentsMargins(34, 24, 34, 24)
         grid.setHorizontalSpacing(24)

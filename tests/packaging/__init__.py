@@ -1,0 +1,1 @@
+"""Packaging is tried quickly here; whole builds are commands of their own."""
