@@ -92,12 +92,15 @@ def can_build() -> bool:
 
 
 _SETUP: Final = """
+import sys
 from mypyc.build import mypycify
 from setuptools import setup
-setup(
-    name="engine", packages=[],
-    ext_modules=mypycify({files!r} + ["--follow-imports=silent"], opt_level="3"),
-)
+modules = mypycify({files!r} + ["--follow-imports=silent"], opt_level="3")
+for module in modules:
+    if sys.platform != "win32":
+        # the modules call each other without a detour, and short functions vanish
+        module.extra_compile_args.append("-fvisibility=hidden")
+setup(name="engine", packages=[], ext_modules=modules)
 """
 
 

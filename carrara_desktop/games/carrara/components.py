@@ -29,7 +29,7 @@ SECTIONS: Final = ("I", "II", "III", "IV", "V", "VI")
 N_SECTIONS: Final = 6
 REFILL_TO: Final = 11
 """Blocks on the whole wheel after it has been turned and refilled."""
-PRICES: Final = tuple(
+PRICES: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(max(0, 6 - section - colour) for colour in range(N_COLOURS))
     for section in range(N_SECTIONS)
 )
@@ -66,8 +66,8 @@ N_TYPES: Final = 6
 URBAN: Final = 0
 RURAL: Final = 1
 LANDSCAPES: Final = ("urban", "rural")
-TYPE_LANDSCAPE: Final = (URBAN, URBAN, URBAN, URBAN, RURAL, RURAL)
-LANDSCAPE_PAYS: Final = (FLORINS, VP)
+TYPE_LANDSCAPE: Final[tuple[int, ...]] = (URBAN, URBAN, URBAN, URBAN, RURAL, RURAL)
+LANDSCAPE_PAYS: Final[tuple[int, ...]] = (FLORINS, VP)
 LANDSCAPE_REWARD: Final = (1, 1)
 
 VALUES: Final = (1, 2, 3, 4, 5)
@@ -144,7 +144,16 @@ INNER_DISC: Final[tuple[int, ...]] = (PURPLE, BLUE, GREEN, RED, YELLOW, WHITE)
 """Statues by section at the start, purple at I; the order of the others is assumed."""
 GOLDEN: Final = 2
 DECORATION: Final = 3
-ADVANCED_SLOTS: Final = (GOLDEN, GOLDEN, DECORATION, DECORATION, FLORINS, FLORINS, VP, VP)
+ADVANCED_SLOTS: Final[tuple[int, ...]] = (
+    GOLDEN,
+    GOLDEN,
+    DECORATION,
+    DECORATION,
+    FLORINS,
+    FLORINS,
+    VP,
+    VP,
+)
 WAREHOUSES: Final = 2
 PURCHASE_FLORINS: Final = 10
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from carrara_desktop.engine.rules import IllegalMoveError
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import listing, payments, pieces, scoring, variants
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara import position as p
 from carrara_desktop.games.carrara.play import following
+
+if TYPE_CHECKING:
+    # for the compiler alone: a number it may keep in a register
+    from mypy_extensions import i64
 
 
 def legal_moves(position: p.CarraraPosition) -> list[int]:
@@ -58,11 +64,9 @@ def chance_weights(position: p.CarraraPosition) -> list[int]:
 def _actions(position: p.CarraraPosition) -> list[int]:
     variant = variants.variant_of(position)
     result: list[int] = []
-    for lister in variant.actions:
-        lister(position, result)
+    variant.list_actions(position, result)
     list_markers(position, result)
-    for extra in variant.extras:
-        extra(position, result)
+    variant.list_extras(position, result)
     return result
 
 
@@ -81,15 +85,19 @@ def _bonus_opens_a_space(position: p.CarraraPosition, slot: int) -> bool:
     """Bonus florins come before the space, so they can help to reach a florin space."""
     if slot == m.OPEN_AREA or variants.variant_of(position).slots[slot] != c.FLORINS:
         return False
-    return bool(scoring.open_spaces(position, position.seat, c.BONUS_FLORINS))
+    return scoring.open_bits(position, position.seat, c.BONUS_FLORINS) != 0
 
 
 def _markers(position: p.CarraraPosition) -> list[int]:
     """The slots whose marker the seat may take now, OPEN_AREA last."""
     if following(position):
         return [position.visit_slot]
-    standing = position.slots[position.seat]
-    result = [slot for slot in range(8) if standing >> slot & 1]
+    standing: i64 = position.slots[position.seat]
+    result: list[int] = []
+    slot: i64
+    for slot in range(8):
+        if standing >> slot & 1:
+            result.append(slot)
     if position.open_markers[position.seat]:
         result.append(m.OPEN_AREA)
     return result
@@ -120,8 +128,7 @@ def _takes(position: p.CarraraPosition) -> list[int]:
 
 def _after_action(position: p.CarraraPosition) -> list[int]:
     result: list[int] = []
-    for extra in variants.variant_of(position).extras:
-        extra(position, result)
+    variants.variant_of(position).list_extras(position, result)
     result.append(m.simple(m.DONE))
     return result
 
@@ -164,13 +171,17 @@ _NOW_DUE = {
 }
 
 
+_NO_MOVE = 1 << 62
+"""From here on, numbers are no moves: they have no room in a machine number."""
+
+
 def check(position: p.CarraraPosition, move: int) -> None:
     """Raise IllegalMoveError, with the rule it breaks, unless the move is lawful.
 
     Any lawful payment passes, also one that ``legal_moves`` leaves out as wasteful.
     """
-    operation = m.op(move)
-    if move < 0 or operation not in _PHASE_OF:
+    operation = m.op(move) if 0 <= move < _NO_MOVE else -1
+    if operation not in _PHASE_OF:
         raise IllegalMoveError("move", f"{move} is no move of this game")
     if position.phase not in _PHASE_OF[operation]:
         raise IllegalMoveError("phase", f"now due is {_NOW_DUE[position.phase]}")
@@ -193,7 +204,7 @@ def _check_buy(position: p.CarraraPosition, move: int) -> None:
     counts = m.unpack(m.packed_counts(move))
     if section >= c.N_SECTIONS or move != m.buy(section, m.pack(counts)):
         raise IllegalMoveError("move", f"{move} is no move of this game")
-    if position.phase == p.ACTION and listing.list_purchases not in _listers(position):
+    if position.phase == p.ACTION and variants.variant_of(position).turns_first:
         raise IllegalMoveError("turn-first", "a disc has to be turned before blocks are bought")
     if not any(counts):
         raise IllegalMoveError("buy-one", "at least one block must be bought")
@@ -293,13 +304,9 @@ def _check_pass(position: p.CarraraPosition, move: int) -> None:
     _check_exact(m.simple(m.PASS), move)
 
 
-def _listers(position: p.CarraraPosition) -> tuple[variants.Lister, ...]:
-    return variants.variant_of(position).actions
-
-
 def _check_inner(position: p.CarraraPosition, move: int) -> None:
     _check_exact(m.simple(m.INNER), move)
-    if listing.list_inner_turn not in _listers(position):
+    if not variants.variant_of(position).has_pieces:
         raise IllegalMoveError("variant", "the disc of statues belongs to the advanced game")
     if not any(position.wheel) and not any(position.bag):
         raise IllegalMoveError("empty", "the wheel and the bag are both empty")

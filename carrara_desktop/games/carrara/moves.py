@@ -7,7 +7,11 @@ of blocks by colour (each 0-7) are packed three bits a colour, white lowest.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    # for the compiler alone: a number it may keep in a register
+    from mypy_extensions import i64
 
 FIRST: Final = 0
 TILE: Final = 1
@@ -32,63 +36,65 @@ OPEN_AREA: Final = 15
 """Slot number that stands for the open area of the court."""
 NO_UPGRADE: Final = 15
 
+CITY_SHIFT: Final = 5
+"""Where the city of BUILD and MONUMENT begins."""
 PAID_SHIFT: Final = 8
 """Where the packed blocks of BUY, BUILD and MONUMENT begin."""
 _COUNTS: Final = 26
 
 
-def op(move: int) -> int:
+def op(move: i64) -> i64:
     """The operation of a move."""
     return move & 31
 
 
-def arg(move: int) -> int:
+def arg(move: i64) -> i64:
     """The one figure of FIRST (seat), DRAW (colour), COURT (slot), SPACE, UPGRADE (tile), TILE
     (kind) and DISC (sectors)."""
     return move >> 5
 
 
-def simple(operation: int, figure: int = 0) -> int:
+def simple(operation: i64, figure: i64 = 0) -> i64:
     """A move with at most one figure."""
     return operation | figure << 5
 
 
-def place(move: int) -> int:
+def place(move: i64) -> i64:
     """The section of BUY, the city of BUILD and MONUMENT."""
     return (move >> 5) & 7
 
 
-def packed_counts(move: int) -> int:
+def packed_counts(move: i64) -> i64:
     """The blocks of BUY (bought), BUILD and MONUMENT (paid), still packed."""
     return (move >> 8) & 0o777777
 
 
-def buy(section: int, packed: int) -> int:
+def buy(section: i64, packed: i64) -> i64:
     """Buy these blocks from a section."""
     return BUY | section << 5 | packed << 8
 
 
-def build(kind: int, city: int, packed: int) -> int:
+def build(kind: i64, city: i64, packed: i64) -> i64:
     """Build a tile of this kind (type * 5 + value - 1) in a city, paying these blocks."""
     return BUILD | city << 5 | packed << 8 | kind << _COUNTS
 
 
-def built_kind(move: int) -> int:
+def built_kind(move: i64) -> i64:
     """The kind of a BUILD."""
     return move >> _COUNTS
 
 
-def monument(type_: int, city: int, packed: int, row: int = -1) -> int:
+def monument(type_: i64, city: i64, packed: i64, row: i64 = -1) -> i64:
     """Build the monument of a type in a city, over the own building in that row, or new (-1)."""
     return MONUMENT | city << 5 | packed << 8 | type_ << _COUNTS | (row + 1) << (_COUNTS + 3)
 
 
-def monument_type(move: int) -> int:
+def monument_type(move: i64) -> i64:
     """The type of a MONUMENT."""
     return (move >> _COUNTS) & 7
 
 
-def monument_row(move: int) -> int:
+def monument_row(move: i64) -> i64:
     """The row a MONUMENT covers, or -1 for a new one."""
     return (move >> (_COUNTS + 3)) - 1
 
@@ -100,22 +106,22 @@ STORE: Final = 6
 """Stands where a city would: the piece goes into a warehouse."""
 
 
-def decoration(type_: int) -> int:
+def decoration(type_: i64) -> i64:
     """The piece (1-6) that is the decoration of a building type."""
     return 1 + type_
 
 
-def statue(colour: int) -> int:
+def statue(colour: i64) -> i64:
     """The piece (7-12, 13 for gold) that is a statue of that marble."""
     return 7 + colour
 
 
-def is_statue(piece: int) -> bool:
+def is_statue(piece: i64) -> bool:
     """Whether a piece is a statue, not a decoration."""
     return piece >= 7
 
 
-def put(operation: int, piece: int, city: int, row: int) -> int:
+def put(operation: i64, piece: i64, city: i64, row: i64) -> i64:
     """TAKE or PURCHASE a piece and put it on the own building in that row of a city.
 
     TAKE with the city ``STORE`` puts it into the first free warehouse (row 0), or into
@@ -124,22 +130,22 @@ def put(operation: int, piece: int, city: int, row: int) -> int:
     return operation | piece << 5 | city << 9 | row << 12
 
 
-def place_stored(warehouse: int, city: int, row: int) -> int:
+def place_stored(warehouse: i64, city: i64, row: i64) -> i64:
     """PLACE the piece of a warehouse (0 or 1) on the own building in that row of a city."""
     return put(PLACE, warehouse, city, row)
 
 
-def piece(move: int) -> int:
+def piece(move: i64) -> i64:
     """The piece of TAKE and PURCHASE, the warehouse of PLACE."""
     return (move >> 5) & 15
 
 
-def put_city(move: int) -> int:
+def put_city(move: i64) -> i64:
     """The city of TAKE, PURCHASE and PLACE, or ``STORE``."""
     return (move >> 9) & 7
 
 
-def put_row(move: int) -> int:
+def put_row(move: i64) -> i64:
     """The row of TAKE, PURCHASE and PLACE."""
     return move >> 12
 

@@ -7,16 +7,20 @@ only the colour right below can help, two for one.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from carrara_desktop.games.carrara.moves import unpack
+from carrara_desktop.games.carrara.moves import CITY_SHIFT, PAID_SHIFT, unpack
+
+if TYPE_CHECKING:
+    # for the compiler alone: a number it may keep in a register
+    from mypy_extensions import i64
 
 _MEMO_LIMIT: Final = 1 << 16
-_memo: dict[int, list[int]] = {}
+_memo: Final[dict[int, list[int]]] = {}
 _NONE: Final[list[int]] = []
 
 
-def payments(hand: int, city: int, value: int) -> list[int]:
+def payments(hand: i64, city: i64, value: i64) -> list[int]:
     """Every payment of ``value`` in a city out of a packed hand that wastes no block.
 
     A payment that pays two accepted blocks where one of them would do is lawful
@@ -25,7 +29,8 @@ def payments(hand: int, city: int, value: int) -> list[int]:
     """
     # only the accepted colours and the next one below matter, so hands that differ in
     # cheaper marble share an entry
-    relevant = hand & ((1 << (3 * (city + 2))) - 1) if city < 5 else hand
+    one: i64 = 1
+    relevant: i64 = hand & ((one << (3 * (city + 2))) - 1) if city < 5 else hand
     if relevant == 0:
         return _NONE
     key = relevant << 7 | city << 4 | value
@@ -37,20 +42,25 @@ def payments(hand: int, city: int, value: int) -> list[int]:
     return found
 
 
-_tables: dict[int, list[list[int] | None]] = {}
+_ANYWHERE: Final = 6 * 9
+"""Where a table holds the payments in all cities, by value."""
+_tables: Final[dict[int, list[list[int] | None]]] = {}
 
 
-def payment_table(hand: int) -> list[list[int] | None]:
-    """The payments of one hand that have been asked for, city * 9 + value; see ``pay_from``."""
+def payment_table(hand: i64) -> list[list[int] | None]:
+    """The payments of one hand that have been asked for; see ``pay_from`` and ``pay_anywhere``.
+
+    By city * 9 + value, and after them by value the payments in all cities.
+    """
     table = _tables.get(hand)
     if table is None:
         if len(_tables) >= _MEMO_LIMIT:
             _tables.clear()
-        table = _tables[hand] = [None] * 54
+        table = _tables[hand] = [None] * (_ANYWHERE + 9)
     return table
 
 
-def pay_from(table: list[list[int] | None], hand: int, city: int, value: int) -> list[int]:
+def pay_from(table: list[list[int] | None], hand: i64, city: i64, value: i64) -> list[int]:
     """``payments`` by way of the hand's table, for whoever asks for many of one hand."""
     found = table[city * 9 + value]
     if found is None:
@@ -58,41 +68,57 @@ def pay_from(table: list[list[int] | None], hand: int, city: int, value: int) ->
     return found
 
 
-def _enumerate(hand: int, city: int, value: int) -> list[int]:
-    counts = unpack(hand)
-    accepted = sum(counts[: city + 1])
-    below = counts[city + 1] if city < 5 else 0
+def pay_anywhere(table: list[list[int] | None], hand: i64, value: i64) -> list[int]:
+    """The payments in all cities, each with its city in the way that moves hold both."""
+    found = table[_ANYWHERE + value]
+    if found is None:
+        found = []
+        city: i64
+        for city in range(6):
+            for packed in pay_from(table, hand, city, value):
+                paid: i64 = packed
+                found.append(city << CITY_SHIFT | paid << PAID_SHIFT)
+        table[_ANYWHERE + value] = found
+    return found
+
+
+def _enumerate(hand: i64, city: i64, value: i64) -> list[int]:
+    accepted: i64 = 0
+    colour: i64
+    for colour in range(city + 1):
+        accepted += (hand >> (3 * colour)) & 7
+    pairs_below: i64 = ((hand >> (3 * (city + 1))) & 7) // 2
+    most: i64 = pairs_below if pairs_below < value else value
     result: list[int] = []
-    for pairs in range(min(below // 2, value) + 1):
+    pairs: i64
+    for pairs in range(most + 1):
         if value - pairs <= accepted:
-            paid = 2 * pairs << (3 * (city + 1)) if pairs else 0
-            _choose(counts, 0, city, value - pairs, accepted, paid, result)
+            paid: i64 = 2 * pairs << (3 * (city + 1))
+            _choose(hand, 0, city, value - pairs, accepted, paid, result)
     return result
 
 
 def _choose(
-    counts: tuple[int, int, int, int, int, int],
-    colour: int,
-    city: int,
-    need: int,
-    left: int,
-    paid: int,
-    result: list[int],
+    hand: i64, colour: i64, city: i64, need: i64, left: i64, paid: i64, result: list[int]
 ) -> None:
-    """Add to ``result`` every way to take ``need`` blocks of the colours ``colour``..city."""
+    """Add to ``result`` every way to take ``need`` blocks of the colours ``colour``..city.
+
+    ``left`` is how many blocks of these colours there are, ``paid`` what has been taken so far.
+    """
     if need == 0:
         result.append(paid)
         return
-    here = counts[colour]
-    rest = left - here
-    least = need - rest if need > rest else 0
-    most = here if here < need else need
-    for taken in range(most, least - 1, -1):
+    here: i64 = (hand >> (3 * colour)) & 7
+    rest: i64 = left - here
+    least: i64 = need - rest if need > rest else 0
+    taken: i64 = here if here < need else need
+    while taken >= least:
+        with_taken: i64 = paid + (taken << (3 * colour))
         if taken == need:
-            result.append(paid + (taken << (3 * colour)))
+            result.append(with_taken)
         elif colour < city:
-            with_taken = paid + (taken << (3 * colour))
-            _choose(counts, colour + 1, city, need - taken, rest, with_taken, result)
+            _choose(hand, colour + 1, city, need - taken, rest, with_taken, result)
+        taken -= 1
 
 
 def is_lawful(paid: int, city: int, value: int) -> bool:

@@ -6,53 +6,43 @@ Source: rulebook, "Advanced game": clearing a sector, warehouses, bonuses of the
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from carrara_desktop.engine.events import Event
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as e
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara import position as p
 
-CLEARED = 16
+if TYPE_CHECKING:
+    # for the compiler alone: a number it may keep in a register
+    from mypy_extensions import i64
+
+CLEARED: Final = 16
 """Added to the section in ``chosen`` while the piece of a cleared sector is taken."""
 
 
-def decoration_at(position: p.CarraraPosition, section: int) -> int:
+def decoration_at(position: p.CarraraPosition, section: i64) -> int:
     """The building type whose decoration the sector at a section shows."""
     return position.table.outer_disc[(section - position.outer) % 6]
 
 
-def statue_at(position: p.CarraraPosition, section: int) -> int:
+def statue_at(position: p.CarraraPosition, section: i64) -> int:
     """The marble of the statue beside the sector at a section."""
     return position.table.inner_disc[(section - position.inner) % 6]
 
 
-def fits(entry: int, piece: int, bought: bool) -> bool:
+def fits(entry: i64, piece: i64, bought: bool) -> bool:
     """Whether a piece may go on a building; a statue that is bought only in its own city."""
     if not m.is_statue(piece):
         return p.building_type(entry) == piece - 1 and not entry & p.DECORATED
     if p.building_statue(entry):
         return False
-    marble, city = piece - 7, p.building_city(entry)
+    marble: i64 = piece - 7
+    city: i64 = p.building_city(entry)
     if marble == c.GOLD:
         return not bought
     return city == marble if bought else city >= marble
-
-
-def homes(position: p.CarraraPosition, piece: int, bought: bool) -> list[tuple[int, int]]:
-    """Every (city, row) where the seat to move may put a piece; equal buildings once."""
-    found: list[tuple[int, int]] = []
-    rows = [0] * 6
-    seen: set[int] = set()
-    for entry in position.built:
-        if entry & p.SEAT_MASK != position.seat:
-            continue
-        city = p.building_city(entry)
-        row = rows[city]
-        rows[city] += 1
-        if entry not in seen and fits(entry, piece, bought):
-            seen.add(entry)
-            found.append((city, row))
-    return found
 
 
 def offered(position: p.CarraraPosition) -> list[int]:
@@ -61,8 +51,12 @@ def offered(position: p.CarraraPosition) -> list[int]:
     if chosen >= CLEARED:
         section = chosen - CLEARED
         type_, marble = decoration_at(position, section), statue_at(position, section)
-        result = [m.decoration(type_)] if position.decorations[type_] else []
-        return [*result, m.statue(marble)] if position.statues[marble] else result
+        result: list[int] = []
+        if position.decorations[type_]:
+            result.append(m.decoration(type_))
+        if position.statues[marble]:
+            result.append(m.statue(marble))
+        return result
     if c.ADVANCED_SLOTS[chosen] == c.GOLDEN:
         return [m.statue(c.GOLD)] if position.gold else []
     return [m.decoration(type_) for type_ in range(6) if position.decorations[type_]]
@@ -81,13 +75,13 @@ def stored(position: p.CarraraPosition, warehouse: int) -> int:
     return position.stores[position.seat * 2 + warehouse] & 15
 
 
-def put_on(position: p.CarraraPosition, piece: int, index: int) -> None:
+def put_on(position: p.CarraraPosition, piece: i64, index: i64) -> None:
     """Put a piece on the building at an index of ``built``."""
-    on_it = (piece - 6) << 17 if m.is_statue(piece) else p.DECORATED
+    on_it: i64 = (piece - 6) << 17 if m.is_statue(piece) else p.DECORATED
     position.built = p.changed(position.built, index, on_it)
 
 
-def leave_supply(position: p.CarraraPosition, piece: int) -> None:
+def leave_supply(position: p.CarraraPosition, piece: i64) -> None:
     """One piece of the kind is gone from the supply, or from the court."""
     if piece == m.statue(c.GOLD):
         position.gold -= 1
@@ -159,12 +153,24 @@ def tidy(position: p.CarraraPosition) -> None:
 # -- what may be done -------------------------------------------------------------------
 
 
+def _list_homes(own: list[int], operation: i64, piece: i64, placed: i64, result: list[int]) -> None:
+    """Add every move that puts a piece, not a bought one, on one of the ``distinct_buildings``.
+
+    The move names what is placed: the piece itself, or the warehouse that it comes from.
+    """
+    for entry in own:
+        building: i64 = entry
+        if fits(building, piece, False):
+            city: i64 = p.building_city(building)
+            result.append(m.put(operation, placed, city, p.building_row(building)))
+
+
 def list_takes(position: p.CarraraPosition, result: list[int]) -> None:
     """All ways to take what is offered, and to forgo it."""
     rows = store_rows(position)
+    own = p.distinct_buildings(position, position.seat)
     for piece in offered(position):
-        for city, row in homes(position, piece, False):
-            result.append(m.put(m.TAKE, piece, city, row))
+        _list_homes(own, m.TAKE, piece, piece, result)
         for row in rows:
             result.append(m.put(m.TAKE, piece, m.STORE, row))
     result.append(m.put(m.TAKE, m.NO_PIECE, 0, 0))
@@ -172,31 +178,32 @@ def list_takes(position: p.CarraraPosition, result: list[int]) -> None:
 
 def list_placements(position: p.CarraraPosition, result: list[int]) -> None:
     """Pieces that have been stored since an earlier turn, and where they may go."""
-    first = position.seat * 2
-    one, two = position.stores[first], position.stores[first + 1]
-    for warehouse, piece in ((0, one), (1, 0 if two == one else two)):
-        if piece and not piece & p.FRESH:
-            for city, row in homes(position, piece, False):
-                result.append(m.place_stored(warehouse, city, row))
+    first: i64 = position.seat * 2
+    one: i64 = position.stores[first]
+    two: i64 = position.stores[first + 1]
+    if one & p.FRESH:
+        one = 0
+    if two & p.FRESH or two == one:
+        two = 0
+    if one or two:
+        own = p.distinct_buildings(position, position.seat)
+        if one:
+            _list_homes(own, m.PLACE, one, 0, result)
+        if two:
+            _list_homes(own, m.PLACE, two, 1, result)
 
 
 def list_purchases(position: p.CarraraPosition, result: list[int]) -> None:
     """What can be bought for 10 florins: once a turn, placed at once."""
     if position.purchased or position.florins[position.seat] < c.PURCHASE_FLORINS:
         return
-    rows = [0] * 6
-    seen: set[int] = set()
-    for entry in position.built:
-        if entry & p.SEAT_MASK != position.seat:
-            continue
-        city = p.building_city(entry)
-        row = rows[city]
-        rows[city] += 1
-        if entry in seen:
-            continue
-        seen.add(entry)
-        type_ = p.building_type(entry)
-        if position.decorations[type_] and not entry & p.DECORATED:
+    decorations, statues = position.decorations, position.statues
+    for entry in p.distinct_buildings(position, position.seat):
+        building: i64 = entry
+        type_: i64 = p.building_type(building)
+        city: i64 = p.building_city(building)
+        row: i64 = p.building_row(building)
+        if decorations[type_] and not building & p.DECORATED:
             result.append(m.put(m.PURCHASE, m.decoration(type_), city, row))
-        if position.statues[city] and not p.building_statue(entry):
+        if statues[city] and not p.building_statue(building):
             result.append(m.put(m.PURCHASE, m.statue(city), city, row))

@@ -7,6 +7,8 @@ copies of the position share them.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from carrara_desktop.engine.events import Event
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as e
@@ -14,12 +16,16 @@ from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara import pieces, scoring, variants
 from carrara_desktop.games.carrara import position as p
 
+if TYPE_CHECKING:
+    # for the compiler alone: a number it may keep in a register
+    from mypy_extensions import i64
+
 Log = list[Event] | None
 
 
 def apply(position: p.CarraraPosition, move: int, log: Log) -> None:
     """Change the position by a lawful move."""
-    operation = m.op(move)
+    operation: i64 = m.op(move)
     if operation == m.DRAW:
         _draw(position, m.arg(move), log)
     elif operation == m.TILE:
@@ -118,8 +124,7 @@ def _end_action(position: p.CarraraPosition, log: Log) -> None:
 def _stay_if_more_can_be_done(position: p.CarraraPosition, log: Log) -> None:
     if position.phase == p.FINISHING:
         more: list[int] = []
-        for extra in variants.variant_of(position).extras:
-            extra(position, more)
+        variants.variant_of(position).list_extras(position, more)
         if not more:
             _end_turn(position, log)
 
@@ -195,7 +200,7 @@ def _defer(position: p.CarraraPosition, log: Log) -> None:
 # -- chance -----------------------------------------------------------------------------
 
 
-def _draw(position: p.CarraraPosition, colour: int, log: Log) -> None:
+def _draw(position: p.CarraraPosition, colour: i64, log: Log) -> None:
     position.bag = p.changed(position.bag, colour, -1)
     position.wheel = p.changed(position.wheel, colour, 1)
     position.draws -= 1
@@ -205,8 +210,8 @@ def _draw(position: p.CarraraPosition, colour: int, log: Log) -> None:
         log.append(e.BlockDrawn(colour))
 
 
-def _turn_up(position: p.CarraraPosition, kind: int, log: Log) -> None:
-    slot = position.display.index(-1)
+def _turn_up(position: p.CarraraPosition, kind: i64, log: Log) -> None:
+    slot: i64 = _slot_of(position, -1)
     position.display = p.replaced(position.display, slot, kind)
     position.supply = p.changed(position.supply, kind, -1)
     position.supply_left -= 1
@@ -216,6 +221,16 @@ def _turn_up(position: p.CarraraPosition, kind: int, log: Log) -> None:
         _end_action(position, log)
     elif slot == c.DISPLAY_SLOTS - 1:
         _begin_turn(position, log)
+
+
+def _slot_of(position: p.CarraraPosition, kind: i64) -> i64:
+    """The first slot of the display with this kind of tile; -1 finds an empty one."""
+    slot: i64 = 0
+    for tile in position.display:
+        if tile == kind:
+            break
+        slot += 1
+    return slot
 
 
 # -- buying -----------------------------------------------------------------------------
@@ -234,24 +249,26 @@ def _turn_wheel(position: p.CarraraPosition, log: Log) -> None:
         log.append(e.WheelTurned(position.seat, position.draws))
 
 
-def _buy(position: p.CarraraPosition, section: int, packed: int, log: Log) -> None:
-    counts = m.unpack(packed)
-    seat = position.seat
-    cost = 0
+def _buy(position: p.CarraraPosition, section: i64, packed: i64, log: Log) -> None:
+    seat: i64 = position.seat
+    cost: i64 = 0
+    left: i64 = 0
+    prices = c.PRICES[section]
     wheel, blocks = position.wheel[:], position.blocks[:]
+    colour: i64
     for colour in range(6):
-        count = counts[colour]
+        count: i64 = (packed >> (3 * colour)) & 7
+        there: i64 = wheel[section * 6 + colour]
+        left += there - count
         if count:
-            wheel[section * 6 + colour] -= count
-            blocks[seat * 6 + colour] += count
-            cost += count * c.PRICES[section][colour]
+            wheel[section * 6 + colour] = there - count
+            blocks[seat * 6 + colour] = blocks[seat * 6 + colour] + count
+            cost += count * prices[colour]
     position.wheel, position.blocks = wheel, blocks
     position.florins = p.changed(position.florins, seat, -cost)
     if log is not None:
-        log.append(e.BlocksBought(seat, section, counts, cost))
-    if variants.variant_of(position).has_pieces and not any(
-        position.wheel[section * 6 : section * 6 + 6]
-    ):
+        log.append(e.BlocksBought(seat, section, m.unpack(packed), cost))
+    if left == 0 and variants.variant_of(position).has_pieces:
         position.chosen = pieces.CLEARED + section
         if pieces.offered(position):
             position.phase = p.TAKING
@@ -282,16 +299,19 @@ def _take_piece(position: p.CarraraPosition, move: int, log: Log) -> None:
 # -- building ---------------------------------------------------------------------------
 
 
-def _pay(position: p.CarraraPosition, packed: int) -> None:
-    base = position.seat * 6
+def _pay(position: p.CarraraPosition, packed: i64) -> None:
+    base: i64 = position.seat * 6
     blocks, bag = position.blocks[:], position.bag[:]
-    for colour, count in enumerate(m.unpack(packed)):
-        blocks[base + colour] -= count
-        bag[colour] += count
+    colour: i64
+    for colour in range(6):
+        count: i64 = (packed >> (3 * colour)) & 7
+        if count:
+            blocks[base + colour] = blocks[base + colour] - count
+            bag[colour] = bag[colour] + count
     position.blocks, position.bag = blocks, bag
 
 
-def _points_for_building(position: p.CarraraPosition, vp: int, log: Log) -> None:
+def _points_for_building(position: p.CarraraPosition, vp: i64, log: Log) -> None:
     """VP at once for a seat that has used all its markers."""
     seat = position.seat
     if position.slots[seat] == 0 and position.open_markers[seat] == 0:
@@ -300,9 +320,11 @@ def _points_for_building(position: p.CarraraPosition, vp: int, log: Log) -> None
             log.append(e.BuildingPoints(seat, vp))
 
 
-def _build(position: p.CarraraPosition, kind: int, city: int, packed: int, log: Log) -> None:
-    seat, type_, value = position.seat, kind // 5, kind % 5 + 1
-    slot = position.display.index(kind)
+def _build(position: p.CarraraPosition, kind: i64, city: i64, packed: i64, log: Log) -> None:
+    seat: i64 = position.seat
+    type_: i64 = kind // 5
+    value: i64 = kind % 5 + 1
+    slot: i64 = _slot_of(position, kind)
     _pay(position, packed)
     position.display = p.replaced(position.display, slot, -1)
     position.built = [*position.built, p.pack_building(seat, city, type_, value)]
@@ -359,7 +381,7 @@ def _upgrade(position: p.CarraraPosition, tile: int, log: Log) -> None:
 # -- scoring ----------------------------------------------------------------------------
 
 
-def _take_marker(position: p.CarraraPosition, slot: int, log: Log) -> None:
+def _take_marker(position: p.CarraraPosition, slot: i64, log: Log) -> None:
     """Take a marker from the court, with the bonus of its slot; the space comes next."""
     seat = position.seat
     position.chosen = slot
@@ -372,7 +394,8 @@ def _take_marker(position: p.CarraraPosition, slot: int, log: Log) -> None:
         position.visit_slot = slot
         if log is not None:
             log.append(e.VisitTaken(seat, slot))
-    position.slots = p.changed(position.slots, seat, -(1 << slot))
+    one: i64 = 1
+    position.slots = p.changed(position.slots, seat, -(one << slot))
     bonus = variants.variant_of(position).slots[slot]
     vp = c.BONUS_VP if bonus == c.VP else 0
     florins = c.BONUS_FLORINS if bonus == c.FLORINS else 0
@@ -384,7 +407,7 @@ def _take_marker(position: p.CarraraPosition, slot: int, log: Log) -> None:
         position.phase = p.TAKING
 
 
-def _score(position: p.CarraraPosition, space: int, log: Log) -> None:
+def _score(position: p.CarraraPosition, space: i64, log: Log) -> None:
     seat = position.seat
     vp, florins = scoring.space_pays(position, seat, space)
     if c.SPACE_LANDSCAPE <= space < c.SPACE_FLORINS:
@@ -399,6 +422,7 @@ def _score(position: p.CarraraPosition, space: int, log: Log) -> None:
         log.append(e.SpaceScored(seat, space, slot, details, vp, florins))
     position.points = p.changed(position.points, seat * 6 + source, vp)
     position.florins = p.changed(position.florins, seat, florins)
-    position.spaces = p.changed(position.spaces, seat, 1 << space)
+    one: i64 = 1
+    position.spaces = p.changed(position.spaces, seat, one << space)
     position.chosen = -1
     _end_action(position, log)

@@ -6,12 +6,18 @@ that comes about is one that ``legal_moves`` and ``apply`` would have given as w
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara import position as p
 from carrara_desktop.games.carrara.legality import legal_moves
 from carrara_desktop.games.carrara.play import apply
 
-_LIMIT = 5000
+if TYPE_CHECKING:
+    # for the compiler alone: a number it may keep in a register
+    from mypy_extensions import i64
+
+_LIMIT: Final = 5000
 
 
 class Dice:
@@ -20,9 +26,9 @@ class Dice:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = (seed * 2654435761 + 97) & 0x7FFFFFFF
+        self.state: i64 = (seed * 2654435761 + 97) & 0x7FFFFFFF
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         self.state = (self.state * 1103515245 + 12345) & 0x7FFFFFFF
         # the low bits of such a generator have short periods
@@ -43,13 +49,15 @@ def chance_move(position: p.CarraraPosition, dice: Dice) -> int:
     return m.simple(m.TILE, _drawn(position.supply, position.supply_left, dice))
 
 
-def _drawn(counts: list[int], total: int, dice: Dice) -> int:
+def _drawn(counts: list[int], total: i64, dice: Dice) -> i64:
     """The kind of one thing drawn from so many of each."""
-    ticket = dice.below(total)
-    for kind, count in enumerate(counts):
+    ticket: i64 = dice.below(total)
+    kind: i64 = 0
+    for count in counts:
         ticket -= count
         if ticket < 0:
             return kind
+        kind += 1  # noqa: SIM113 - a machine number, which enumerate has none of
     raise AssertionError("there is nothing to draw")
 
 

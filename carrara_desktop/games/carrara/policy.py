@@ -346,8 +346,7 @@ def _extras(position: p.CarraraPosition) -> list[int]:
     """What may be done before the action."""
     result: list[int] = []
     if position.phase == p.ACTION:
-        for extra in variants.variant_of(position).extras:
-            extra(position, result)
+        variants.variant_of(position).list_extras(position, result)
     return result
 
 

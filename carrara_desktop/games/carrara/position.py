@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from carrara_desktop.games.carrara import components as c
+
+if TYPE_CHECKING:
+    # for the compiler alone: a number it may keep in a register
+    from mypy_extensions import i64
 
 PHASES: Final = (
     "lot", "tiles", "action", "draw", "buy", "space", "upgrade", "reveal", "over",
@@ -57,23 +61,23 @@ def pack_building(
     )
 
 
-def raised(entry: int) -> int:
+def raised(entry: i64) -> i64:
     """The building with its monument over it; what stands on it moves up."""
     value = (entry >> 8) & 15
     return entry & ~(15 << 8 | 15 << 12) | c.MONUMENT_VALUE << 8 | value << 12
 
 
-def building_decorated(entry: int) -> int:
+def building_decorated(entry: i64) -> i64:
     """1 if the building carries its decoration, else 0."""
     return (entry >> 16) & 1
 
 
-def building_statue(entry: int) -> int:
+def building_statue(entry: i64) -> i64:
     """The marble of the statue on the building + 1 (7: gold), 0 for none."""
     return (entry >> 17) & 7
 
 
-def worth(entry: int) -> int:
+def worth(entry: i64) -> i64:
     """What the building counts in a scoring: its value, and 1 for a decoration."""
     return ((entry >> 8) & 15) + ((entry >> 16) & 1)
 
@@ -123,22 +127,22 @@ class TableRules:
         return hash(self.key())
 
 
-def building_city(entry: int) -> int:
+def building_city(entry: i64) -> i64:
     """The city of an entry of ``built``."""
     return (entry >> 2) & 7
 
 
-def building_type(entry: int) -> int:
+def building_type(entry: i64) -> i64:
     """The type of an entry of ``built``."""
     return (entry >> 5) & 7
 
 
-def building_value(entry: int) -> int:
+def building_value(entry: i64) -> i64:
     """The value of an entry of ``built``: 1-5, or 8 for a monument."""
     return (entry >> 8) & 15
 
 
-def building_covers(entry: int) -> int:
+def building_covers(entry: i64) -> i64:
     """The value of the tile under a monument, 0 if there is none."""
     return (entry >> 12) & 15
 
@@ -372,15 +376,81 @@ class CarraraPosition:
         return [entry for entry in self.built if entry & 31 == key]
 
 
-def index_in_built(position: CarraraPosition, seat: int, city: int, row: int) -> int:
+def index_in_built(position: CarraraPosition, seat: i64, city: i64, row: i64) -> i64:
     """Where in ``built`` the building at this height of a column is. Raises IndexError."""
-    key = seat | city << 2
-    for index, entry in enumerate(position.built):
-        if entry & 31 == key:
-            if row == 0:
+    key: i64 = seat | city << 2
+    left: i64 = row
+    index: i64 = 0
+    for entry in position.built:
+        building: i64 = entry
+        if building & 31 == key:
+            if left == 0:
                 return index
-            row -= 1
+            left -= 1
+        index += 1  # noqa: SIM113 - a machine number, which enumerate has none of
     raise IndexError(row)
+
+
+_BIT: Final = [1 << bit for bit in range(48)]
+"""Bits by number: the compiler makes a shifted 1 of 32 bits only."""
+ROW: Final = 20
+"""Where ``distinct_buildings`` adds the row to an entry of ``built``."""
+
+
+def distinct_buildings(position: CarraraPosition, seat: i64) -> list[int]:
+    """A seat's buildings in the order they were built, of equal ones the lowest alone.
+
+    Entries of ``built`` with the row of the building added: see ``building_row``.
+    """
+    found: list[int] = []
+    rows: i64 = 0  # six counts of eight bits
+    kinds: i64 = 0  # types and values that have been met
+    for entry in position.built:
+        building: i64 = entry
+        if building & SEAT_MASK != seat:
+            continue
+        column: i64 = building_city(building) * 8
+        row: i64 = (rows >> column) & 255
+        rows += _BIT[column]
+        # equal buildings are rare: most are the first of their type and value
+        kind: i64 = _BIT[building_type(building) * 8 + building_value(building) - 1]
+        if not kinds & kind or not _is_among(building, found):
+            kinds |= kind
+            found.append(building | row << ROW)
+    return found
+
+
+def _is_among(building: i64, found: list[int]) -> bool:
+    """Whether ``distinct_buildings`` has found an equal building."""
+    for known in found:
+        other: i64 = known
+        if other & ((1 << ROW) - 1) == building:
+            return True
+    return False
+
+
+def building_row(building: i64) -> i64:
+    """How high in its column a building of ``distinct_buildings`` stands, from 0."""
+    return building >> ROW
+
+
+def hand(position: CarraraPosition, seat: i64) -> i64:
+    """The blocks behind a seat's screen, packed as in ``moves``."""
+    blocks = position.blocks
+    packed: i64 = 0
+    colour: i64
+    for colour in range(6):
+        count: i64 = blocks[seat * 6 + colour]
+        packed |= count << (3 * colour)
+    return packed
+
+
+def has_blocks(position: CarraraPosition) -> bool:
+    """Whether there is a block on the wheel or in the bag, so that a disc can be turned."""
+    for count in position.wheel:
+        if count:
+            return True
+    return any(position.bag)
 
 
 def _plain(value: Any) -> Any:
@@ -389,14 +459,14 @@ def _plain(value: Any) -> Any:
     return value.key() if isinstance(value, TableRules) else value
 
 
-def changed(flat: list[int], index: int, by: int) -> list[int]:
+def changed(flat: list[int], index: i64, by: i64) -> list[int]:
     """A copy of a list with one entry raised by an amount."""
     copy = flat[:]
-    copy[index] += by
+    copy[index] = copy[index] + by  # the compiler has no machine numbers for +=
     return copy
 
 
-def replaced(flat: list[int], index: int, value: int) -> list[int]:
+def replaced(flat: list[int], index: i64, value: i64) -> list[int]:
     """A copy of a list with another value in one place."""
     copy = flat[:]
     copy[index] = value

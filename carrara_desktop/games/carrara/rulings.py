@@ -380,7 +380,7 @@ _ALL: Final = (
         "Where does a piece go that is bought?",
         "On an own building at once: a statue only in the city of its own colour. No warehouse.",
         CERTAIN,
-        "pieces.homes",
+        "pieces.list_purchases",
     ),
     (
         "May a golden statue be bought?",

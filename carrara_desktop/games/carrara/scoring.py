@@ -23,36 +23,40 @@ if TYPE_CHECKING:
     # for the compiler alone: a number it may keep in a register
     from mypy_extensions import i64
 
-SHARED = 63 | 3 << c.SPACE_FLORINS
+SHARED: Final = 63 | 3 << c.SPACE_FLORINS
 """Bits of the spaces that are on the main board: the cities and the florin spaces."""
 
 
-def taken_spaces(position: CarraraPosition, seat: int) -> int:
+def taken_spaces(position: CarraraPosition, seat: i64) -> i64:
     """Bits of the spaces the seat can't use any more: its own, and shared ones of anybody."""
-    taken = 0
+    taken: i64 = 0
     for spaces in position.spaces:
         taken |= spaces
     return taken & SHARED | position.spaces[seat]
 
 
-def open_spaces(position: CarraraPosition, seat: int, extra_florins: int = 0) -> list[int]:
+def open_spaces(position: CarraraPosition, seat: i64, extra_florins: i64 = 0) -> list[int]:
     """The empty spaces whose needs the seat meets, in order.
 
     ``extra_florins`` are counted as if the seat had them: a bonus that comes first.
     """
-    bits = open_bits(position, seat, extra_florins)
-    return [space for space in range(c.N_ADVANCED_SPACES) if bits >> space & 1]
+    bits: i64 = open_bits(position, seat, extra_florins)
+    found: list[int] = []
+    space: i64
+    for space in range(c.N_ADVANCED_SPACES):
+        if bits >> space & 1:
+            found.append(space)
+    return found
 
 
-def open_bits(position: CarraraPosition, seat: int, extra_florins: int = 0) -> int:
+def open_bits(position: CarraraPosition, seat: i64, extra_florins: i64 = 0) -> i64:
     """The same as bits."""
-    me: i64 = seat
     in_city: i64 = 0  # six counts of six bits
     types: i64 = 0
     statues: i64 = 0
     for entry in position.built:
         building: i64 = entry
-        if building & 3 == me:
+        if building & 3 == seat:
             city: i64 = (building >> 2) & 7
             in_city += _COUNT_ONE[city]
             types |= 1 << ((building >> 5) & 7)
@@ -78,20 +82,30 @@ _URBAN_TYPES: Final = 0b001111
 _RURAL_TYPES: Final = 0b110000
 
 
-def _advanced_bits(position: CarraraPosition, seat: int, statues: int, extra_florins: int) -> int:
+def _advanced_bits(position: CarraraPosition, seat: i64, statues: i64, extra_florins: i64) -> i64:
     """Florin spaces and pairs of cities with statues, as bits."""
-    bits = 0
+    bits: i64 = 0
+    one: i64 = 1
+    space: i64 = c.SPACE_FLORINS
     if not position.spaces[seat] >> c.SPACE_FLORINS & 3:
-        for index, (need, _) in enumerate(c.FLORIN_SPACES):
-            if position.florins[seat] + extra_florins >= need:
-                bits |= 1 << (c.SPACE_FLORINS + index)
-    for index, (one, other) in enumerate(c.STATUE_PAIRS):
-        if (statues >> one | statues >> other) & 1:
-            bits |= 1 << (c.SPACE_STATUES + index)
+        florins: i64 = position.florins[seat] + extra_florins
+        for need in _FLORINS_NEEDED:
+            if florins >= need:
+                bits |= one << space
+            space += 1
+    space = c.SPACE_STATUES
+    for cities in _STATUE_CITIES:
+        if statues & cities:
+            bits |= one << space
+        space += 1
     return bits
 
 
-def scores_on(entry: int, space: int) -> bool:
+_FLORINS_NEEDED: Final = [need for need, _ in c.FLORIN_SPACES]
+_STATUE_CITIES: Final = [1 << one | 1 << other for one, other in c.STATUE_PAIRS]
+
+
+def scores_on(entry: i64, space: i64) -> bool:
     """Whether a building counts on a space."""
     if space < c.SPACE_TYPE:
         return building_city(entry) == space
@@ -99,28 +113,27 @@ def scores_on(entry: int, space: int) -> bool:
         return building_type(entry) == space - c.SPACE_TYPE
     if space < c.SPACE_FLORINS:
         return c.TYPE_LANDSCAPE[building_type(entry)] == space - c.SPACE_LANDSCAPE
-    if space < c.SPACE_STATUES:
+    if space < c.SPACE_STATUES or not building_statue(entry):
         return False
-    return (
-        building_statue(entry) > 0
-        and building_city(entry) in c.STATUE_PAIRS[space - c.SPACE_STATUES]
-    )
+    return _STATUE_CITIES[space - c.SPACE_STATUES] >> building_city(entry) & 1 == 1
 
 
-def space_pays(position: CarraraPosition, seat: int, space: int) -> tuple[int, int]:
+def space_pays(position: CarraraPosition, seat: i64, space: i64) -> tuple[int, int]:
     """(VP, florins) that the seat's buildings bring on a space now; its needs are not asked."""
-    vp = 0
-    florins = 0
+    vp: i64 = 0
+    florins: i64 = 0
     by_landscape = c.SPACE_LANDSCAPE <= space < c.SPACE_FLORINS
     for entry in position.built:
-        if entry & 3 == seat and scores_on(entry, space):
+        building: i64 = entry
+        if building & 3 == seat and scores_on(building, space):
+            amount: i64 = worth(building)
             if by_landscape:
-                landscape = space - c.SPACE_LANDSCAPE
-                amount = worth(entry) * position.landscapes[seat * 2 + landscape]
+                landscape: i64 = space - c.SPACE_LANDSCAPE
+                amount *= position.landscapes[seat * 2 + landscape]
                 pays = c.LANDSCAPE_PAYS[landscape]
             else:
-                city = building_city(entry)
-                amount = worth(entry) * position.rewards[seat * 6 + city]
+                city: i64 = building_city(building)
+                amount *= position.rewards[seat * 6 + city]
                 pays = c.CITY_PAYS[city]
             if pays == c.VP:
                 vp += amount

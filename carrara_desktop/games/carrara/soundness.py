@@ -531,8 +531,7 @@ def _check_revealing(position: p.CarraraPosition) -> None:
 
 def _check_finishing(position: p.CarraraPosition) -> None:
     more: list[int] = []
-    for extra in variants.variant_of(position).extras:
-        extra(position, more)
+    variants.variant_of(position).list_extras(position, more)
     if not more:
         _refuse("$.turn.phase", "nothing can be done after the action, so the turn is over")
 

@@ -94,11 +94,8 @@ def _prospects(
     worth = (1.0, florin_worth)
     for entry in position.built:
         if entry & 3 == seat:
-            city, type_, points = (
-                p.building_city(entry),
-                p.building_type(entry),
-                p.worth(entry),
-            )
+            city, type_ = p.building_city(entry), p.building_type(entry)
+            points: int = p.worth(entry)
             in_city[city] += 1
             city_value[city] += points
             land_value[c.TYPE_LANDSCAPE[type_]] += points

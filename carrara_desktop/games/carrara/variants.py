@@ -6,28 +6,21 @@ need (a slot's bonus, the moves of a turn) and do not know which game is being p
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from typing import Final
 
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import listing, pieces
 from carrara_desktop.games.carrara.position import CarraraPosition
 
-Lister = Callable[[CarraraPosition, list[int]], None]
 
-
-class Variant:
+class Variant(ABC):
     """The parts of one variant."""
 
-    __slots__ = ("actions", "extras", "has_pieces", "id", "slots", "spaces")
+    __slots__ = ("has_pieces", "id", "slots", "spaces", "turns_first")
 
     def __init__(
-        self,
-        id: str,
-        slots: tuple[int, ...],
-        spaces: int,
-        has_pieces: bool,
-        actions: tuple[Lister, ...],
-        extras: tuple[Lister, ...],
+        self, id: str, slots: tuple[int, ...], spaces: int, has_pieces: bool, turns_first: bool
     ) -> None:
         self.id = id
         self.slots = slots
@@ -36,41 +29,65 @@ class Variant:
         """Number of scoring spaces."""
         self.has_pieces = has_pieces
         """Whether decorations and statues are played with."""
-        self.actions = actions
-        """Lists of the actions of a turn, but for taking a marker, which both share."""
-        self.extras = extras
-        """Lists of what may be done before or after the action."""
+        self.turns_first = turns_first
+        """Whether blocks are bought only after a disc has been turned."""
+
+    @abstractmethod
+    def list_actions(self, position: CarraraPosition, result: list[int]) -> None:
+        """Add the actions of a turn, but for taking a marker, which both variants share."""
+
+    @abstractmethod
+    def list_extras(self, position: CarraraPosition, result: list[int]) -> None:
+        """Add what may be done before or after the action."""
 
 
-BASIC = Variant(
-    id="basic",
-    slots=c.BASIC_SLOTS,
-    spaces=c.N_SPACES,
-    has_pieces=False,
-    actions=(
-        listing.list_turn,
-        listing.list_purchases,
-        listing.list_buildings,
-        listing.list_monuments,
-        listing.list_pass,
-    ),
-    extras=(),
+class Basic(Variant):
+    """The basic game."""
+
+    __slots__ = ()
+
+    def list_actions(self, position: CarraraPosition, result: list[int]) -> None:
+        """Turn, buy, build or pass."""
+        listing.list_turn(position, result)
+        listing.list_purchases(position, result)
+        listing.list_buildings(position, result)
+        listing.list_monuments(position, result)
+        listing.list_pass(position, result)
+
+    def list_extras(self, position: CarraraPosition, result: list[int]) -> None:
+        """There is nothing but the action."""
+
+
+class Advanced(Variant):
+    """The advanced game."""
+
+    __slots__ = ()
+
+    def list_actions(self, position: CarraraPosition, result: list[int]) -> None:
+        """Turn both discs or that of the statues, build or pass."""
+        listing.list_turn(position, result)
+        listing.list_inner_turn(position, result)
+        listing.list_buildings(position, result)
+        listing.list_monuments(position, result)
+        listing.list_pass(position, result)
+
+    def list_extras(self, position: CarraraPosition, result: list[int]) -> None:
+        """Place stored pieces and buy one."""
+        pieces.list_placements(position, result)
+        pieces.list_purchases(position, result)
+
+
+BASIC: Final = Basic(
+    id="basic", slots=c.BASIC_SLOTS, spaces=c.N_SPACES, has_pieces=False, turns_first=False
 )
-ADVANCED = Variant(
+ADVANCED: Final = Advanced(
     id="advanced",
     slots=c.ADVANCED_SLOTS,
     spaces=c.N_ADVANCED_SPACES,
     has_pieces=True,
-    actions=(
-        listing.list_turn,
-        listing.list_inner_turn,
-        listing.list_buildings,
-        listing.list_monuments,
-        listing.list_pass,
-    ),
-    extras=(pieces.list_placements, pieces.list_purchases),
+    turns_first=True,
 )
-VARIANTS = (BASIC, ADVANCED)
+VARIANTS: Final[tuple[Variant, ...]] = (BASIC, ADVANCED)
 """By ``TableRules.variant``."""
 
 
