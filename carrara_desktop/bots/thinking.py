@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import exp
 from typing import Any
 
@@ -55,6 +56,9 @@ def think(
         return _softly(ranked, level.temperature * mind.unit, seed)
     until = time.monotonic() + level.seconds
     budget = level.budget
+    if mind.last_turns(position):
+        # every line of play then ends with the final account, and there are few of them
+        budget = replace(budget, candidates=len(ranked))
     roll = roller(rules, mind, imagination(rules, view), budget.turns, tick, until)
     seats = len(mind.values(position))
     return search(ranked, budget, seats, seed, share(roll) if share else roll)[0].move

@@ -14,7 +14,17 @@ from importlib import import_module
 
 from carrara_desktop import __version__
 
-COMMANDS = ("play", "replay", "bench", "convert", "position", "serve", "selftest", "tournament")
+COMMANDS = (
+    "play",
+    "replay",
+    "bench",
+    "convert",
+    "position",
+    "serve",
+    "selftest",
+    "tournament",
+    "train",
+)
 WINDOW_SELFTEST = "selftest-window"
 """Not for a person: what ``selftest`` calls the program with to try its window."""
 
@@ -69,6 +79,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_convert(commands)
     _add_position(commands)
     _add_tournament(commands)
+    _add_train(commands)
     commands.add_parser(
         "serve", help="answer requests of another program in JSON lines (see cli/PROTOCOL.md)"
     )
@@ -199,6 +210,39 @@ def _add_tournament(commands: argparse._SubParsersAction[argparse.ArgumentParser
     form = out.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="one JSON line")
     form.add_argument("--markdown", action="store_true", help="Markdown tables")
+
+
+def _add_train(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    train = commands.add_parser(
+        "train",
+        help="learn the weights by which bots judge, from games against themselves",
+        description="Learn the weights by which bots judge, one set for each variant and number "
+        "of seats. New weights are kept if they win a match against the old ones; every match "
+        "is a line of the log. The same words give the same weights.",
+    )
+    train.add_argument("--game", default="carrara", help="the game (default: %(default)s)")
+    train.add_argument("--variants", help="separated by commas (default: all)")
+    train.add_argument("--seats", help="numbers of seats, separated by commas (default: all)")
+    train.add_argument(
+        "--generations", type=_positive, default=4, help="for each set (default %(default)s)"
+    )
+    train.add_argument(
+        "--decisions",
+        type=_positive,
+        default=600,
+        help="decisions looked at in a generation (default %(default)s)",
+    )
+    train.add_argument("--seed", type=_natural, default=0, help="of all lots (default 0)")
+    train.add_argument(
+        "--fresh", action="store_true", help="begin with the weights that were set by hand"
+    )
+    train.add_argument("--workers", type=_positive, help="processes (default: one a core)")
+    train.add_argument(
+        "--log",
+        metavar="FILE",
+        default="resources/learning/gates.jsonl",
+        help="where the matches are told (default: %(default)s)",
+    )
 
 
 class _Version(argparse.Action):

@@ -87,6 +87,8 @@ class GameInfo:
     load: Callable[[], Rules[Any, Any]]
     mind: Callable[[], Callable[[Any, str], Any]]
     """Imports what gives the mind (``bots.mind.Mind``) for a position and a style."""
+    learnt: Callable[[], Any]
+    """Imports the weights of the mind (``bots.mind.Learnt``)."""
     options: Callable[[], tuple[GameOption, ...]]
     rulings: Callable[[], tuple[Any, ...]]
     facts: Callable[[], Callable[[Timeline], GameFacts]]
@@ -103,6 +105,10 @@ def _carrara() -> Rules[Any, Any]:
 def _carrara_mind() -> Callable[[Any, str], Any]:
     at: Callable[[Any, str], Any] = import_module("carrara_desktop.games.carrara.mind").mind_at
     return at
+
+
+def _carrara_learnt() -> Any:
+    return import_module("carrara_desktop.games.carrara.mind").CarraraWeights()
 
 
 def _carrara_options() -> tuple[GameOption, ...]:
@@ -150,6 +156,7 @@ GAMES: dict[str, GameInfo] = {
         bots=("novice", "casual", "regular", "strong", "expert", "thrift", "builder", "racer"),
         load=_carrara,
         mind=_carrara_mind,
+        learnt=_carrara_learnt,
         options=_carrara_options,
         rulings=_carrara_rulings,
         facts=_carrara_facts,

@@ -254,6 +254,11 @@ class Match(QObject):
         return self._keeper is not None
 
     @property
+    def can_look_back(self) -> bool:
+        """Whether it has a course that one may go back in: games have, lessons have not."""
+        return self.is_kept or self.read_only
+
+    @property
     def unsaved(self) -> str:
         """Why the last moves are not on disk, or "" if they are."""
         return self._keeper.unsaved if self._keeper is not None else ""

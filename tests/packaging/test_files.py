@@ -9,7 +9,6 @@ import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-import build
 import freeze
 import icons
 import licences
@@ -21,6 +20,7 @@ import windows_packages
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+import build
 from carrara_desktop import __version__
 from carrara_desktop.library.games import SUFFIX
 
@@ -60,7 +60,7 @@ def test_what_is_pinned_is_what_the_project_asks_for() -> None:
     project_file = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     asked = {re.split("[<>=~]", line)[0] for line in project_file["project"]["dependencies"]}
     wanted = {re.split("[<>=~]", line)[0] for line in pin.WANTED["linux"]}
-    assert asked <= wanted
+    assert asked - wanted == set(pin.LEFT_OUT)
 
 
 def test_the_version_is_said_in_one_place() -> None:

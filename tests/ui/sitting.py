@@ -156,7 +156,8 @@ def texts(window: MainWindow, page: TablePage) -> list[str]:
     table: Any = page._table
     if table is not None:
         found += [
-            f"{target}: {table.describe(target)}" for target in sorted(table._regions, key=str)
+            f"{target}: {table.read_out(target)} {table.reason(target)} {table.mark(target)}"
+            for target in sorted(table._regions, key=str)
         ]
     return found + spoken(window)
 
@@ -175,13 +176,18 @@ def rows_of(model: Any, parent: Any = None) -> list[str]:
 
 
 def spoken(widget: QWidget) -> list[str]:
-    """The accessible tree under a widget, without items of views (those are rows of models)."""
+    """Every word of the accessible tree under a widget, also of what is no widget of its own."""
     kinds = QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value
     found: list[str] = []
-    for child in [widget, *widget.findChildren(QWidget)]:
-        interface = QAccessible.queryAccessibleInterface(child)
-        if interface is not None:
-            found += [interface.text(kind) for kind in kinds]
+    waiting = [QAccessible.queryAccessibleInterface(widget)]
+    while waiting:
+        node = waiting.pop()
+        if node is None or not node.isValid():
+            continue
+        state = node.state()
+        found += [node.text(kind) for kind in kinds]
+        found.append(f"{state.disabled} {state.selected}")
+        waiting += [node.child(k) for k in reversed(range(node.childCount()))]
     return found
 
 

@@ -145,7 +145,7 @@ def test_ending_a_turn_by_key_or_saying_that_it_ends_by_itself(sitting: Sitting)
     do(sitting, "end_turn")
     assert "ends by itself" in sitting.prompt
     record = record_of(None, "random", seed=6, variant="advanced")
-    played_on(record, lambda t: t.position.phase == 10 and t.to_move == 0 or len(t) > 300)
+    played_on(record, lambda t: (t.position.phase == 10 and t.to_move == 0) or len(t) > 300)
     sitting.start(record)
     assert sitting.wait()
     if m.simple(m.DONE) in sitting.match.moves():

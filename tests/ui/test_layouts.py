@@ -31,8 +31,9 @@ CASES = {
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("_catalogues")
 @pytest.mark.parametrize("case", CASES)
-def test_no_word_is_cut_off(case: str, _catalogues: None) -> None:
+def test_no_word_is_cut_off(case: str) -> None:
     scale, *words = CASES[case]
     done = subprocess.run(
         [sys.executable, "-m", "tests.ui.gallery", "--check", *words],

@@ -13,6 +13,7 @@ from carrara_desktop.engine.record import GameRecord
 from carrara_desktop.ui.models.log import LogModel
 from carrara_desktop.ui.shell import replay, replay_bar, table_page
 from carrara_desktop.ui.shell.turn_strip import Turn, turns_of
+from carrara_desktop.ui.shell.window import MainWindow
 from tests.ui.games_at_hand import on_disk, played_on, record_of
 from tests.ui.sitting import LEFT, Opener, Sitting, at_once
 
@@ -327,3 +328,18 @@ def test_a_branch_that_does_not_fit_is_reported(sit: Sit, monkeypatch: pytest.Mo
     sitting.page._open_line(sitting.match.game, 0)
     assert sitting.match.branch is None
     assert len(told) == 1 and "score Rome" in told[0]
+
+
+def test_a_game_that_is_only_shown_can_be_looked_through(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = finished(None, "random")
+    record.moves[-1] = "score Rome"
+    monkeypatch.setattr(MainWindow, "warn", lambda *_: None)
+    sitting = sit(record)
+    bar = sitting.page.replay_bar
+    assert sitting.match.read_only and bar.isVisible()
+    sitting.qtbot.mouseClick(bar.first, LEFT)
+    assert stop_of(sitting) == 0 and sitting.match.looking_back
+    assert not bar.play_on.isEnabled()
+    assert shown_screens(sitting) == []

@@ -51,6 +51,13 @@ class CarraraMind:
             policy.play_on(position, self.weights, chance, position.turn, ROLL_LIMIT)
         return evaluation.seat_values(position, self.weights)
 
+    def finish_turn(self, position: CarraraPosition, turn: int, world: int) -> None:
+        """Play on greedily in a world until another turn than ``turn`` begins.
+
+        Changes the position.
+        """
+        policy.play_on(position, self.weights, policy.World(world), turn, ROLL_LIMIT)
+
     def values(self, position: CarraraPosition) -> list[int]:
         """What each seat may expect to end with, in points times ``unit``."""
         return evaluation.seat_values(position, self.weights)
@@ -58,6 +65,10 @@ class CarraraMind:
     def margin(self, values: list[int], seat: int) -> int:
         """How far a seat is ahead, the way the greedy player weighs the others."""
         return evaluation.margin(values, seat, self.weights.rivalry)
+
+    def last_turns(self, position: CarraraPosition) -> bool:
+        """Whether the end is so near that every move can be played out to it."""
+        return position.ender >= 0
 
     def observe(self, position: CarraraPosition) -> tuple[float, list[list[int]]]:
         """For learning: the time left, from 0 to 1, and the features of each seat."""
@@ -164,6 +175,25 @@ def read_weights(data: dict[str, Any]) -> tuple[list[float], list[float], int]:
     by_name = data["weights"]
     pairs = [by_name.get(name, (0.0, 0.0)) for name in FEATURES]
     return [end for end, _ in pairs], [start for _, start in pairs], data["rivalry"]
+
+
+class CarraraWeights:
+    """The weights' files, for learning; see ``bots.mind.Learnt``."""
+
+    def file(self, variant: str, seats: int) -> Path:
+        """The file of a variant and number of seats."""
+        return weights_file(variant, seats)
+
+    def start(self) -> Path:
+        """The file of the weights that were set by hand."""
+        return WEIGHTS / "hand.json"
+
+    def mind(self, weights: dict[str, Any]) -> CarraraMind:
+        """A mind with these weights. Raises ValueError if one is of no feature."""
+        unknown = sorted(set(weights["weights"]) - set(FEATURES))
+        if unknown:
+            raise ValueError(f"weights of no feature: {', '.join(unknown)}")
+        return mind_of(*read_weights(weights))
 
 
 STYLES: Final[dict[str, dict[str, float]]] = {

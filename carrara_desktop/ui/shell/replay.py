@@ -53,7 +53,7 @@ class Replay(QObject):
         """Serve this match from now on, or none."""
         self.set_playing(False)
         self._match, self._table = match, table
-        self._bar.setVisible(match is not None and match.is_kept)
+        self._bar.setVisible(match is not None and match.can_look_back)
         self.refresh()
         if match is not None:
             if match.branch is None:

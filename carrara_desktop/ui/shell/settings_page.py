@@ -98,14 +98,19 @@ class SettingsPage(Page):
         for name, switch in self._switches.items():
             grid.addWidget(switch, row + 1, 0, 1, 2)
             grid.addWidget(self._hints[name], row + 2, 0, 1, 2)
-            self._hints[name].setContentsMargins(34, 0, 0, 4)
+            self._hints[name].setContentsMargins(34, 0, 0, 0)
             row += 2
         page = QVBoxLayout(self)
         page.setContentsMargins(40, 24, 40, 24)
         page.addStretch(2)
         page.addWidget(self._title, 0, Qt.AlignmentFlag.AlignHCenter)
         page.addSpacing(10)
-        page.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+        # not by alignment, which would take no notice of the height that wrapped words need
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(card)
+        middle.addStretch(1)
+        page.addLayout(middle)
         page.addSpacing(12)
         foot = QHBoxLayout()
         foot.addStretch(1)

@@ -405,7 +405,8 @@ class TablePage(Page):
             return
         self.bar.show_match(match, words)
         seat = match.to_move
-        self.panel.give_room(not (match.looking_back or match.is_over) or not match.is_kept)
+        nobody_chooses = match.looking_back or match.is_over
+        self.panel.give_room(not (nobody_chooses and match.can_look_back))
         if match.looking_back:
             prompt = self.tr("This is how the table stood. The last move leads back to the game.")
             self.panel.show_turn(

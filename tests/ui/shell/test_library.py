@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QImage
+from PySide6.QtGui import QDropEvent, QFileOpenEvent, QImage
 from pytestqt.qtbot import QtBot
 
 from carrara_desktop.engine.record import GameRecord, Result, from_json, to_json
@@ -19,6 +19,7 @@ from carrara_desktop.engine.transcript import read_transcript
 from carrara_desktop.games.carrara.rules import RULES
 from carrara_desktop.library.games import GameLibrary, LibraryError
 from carrara_desktop.ui import i18n, studio
+from carrara_desktop.ui.app import FileOpener
 from carrara_desktop.ui.models.games import Column
 from carrara_desktop.ui.shell.library_page import LibraryPage
 from carrara_desktop.ui.shell.window import MainWindow
@@ -438,3 +439,20 @@ def test_a_library_of_the_disk_is_opened_by_a_second_window(
     assert [entry.id for entry in other.entries()] == [
         entry.id for entry in window.library.entries()
     ]
+
+
+def test_a_file_that_the_program_is_started_with_is_opened(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a file manager starts it; macOS sends an event instead."""
+    record = record_of(None, None)
+    record.id = "from-elsewhere"
+    file = tmp_path / "Žluťoučký kůň.carrara"
+    file.write_bytes(to_json(record))
+    started: list[str] = []
+    monkeypatch.setattr(window, "start_match", lambda record: started.append(record.id))
+    opener = FileOpener(window)
+    opener.open_soon([file])
+    qtbot.waitUntil(lambda: len(started) == 1, timeout=PATIENCE)
+    assert opener.eventFilter(window, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
+    qtbot.waitUntil(lambda: started == ["from-elsewhere"] * 2, timeout=PATIENCE)

@@ -312,11 +312,11 @@ def test_marks_wait_for_the_end_of_the_animation(table: CarraraTable) -> None:
     assert table._marker._board.pieces
 
 
-def test_two_hundred_interruptions(table: CarraraTable, qtbot: QtBot) -> None:
+def test_a_thousand_interruptions(table: CarraraTable, qtbot: QtBot) -> None:
     view = rich_view(4)
     steps = sample_steps(view)
     rng = random.Random(7)
-    for round_ in range(200):
+    for round_ in range(1_000):
         table.show_view(view)
         start = rng.randrange(len(steps))
         table.show_view(steps[start - 1].view if start else view)
@@ -334,7 +334,7 @@ def test_two_hundred_interruptions(table: CarraraTable, qtbot: QtBot) -> None:
             table.show_view(rich_view(2 + round_ % 3))
         elif what == 3:
             click(table, QPoint(rng.randrange(900), rng.randrange(600)))
-        elif what == 4:
+        elif what == 4 and round_ % 5 == 0:
             table.resize(940 + rng.randrange(3), 660)
     table.finish()
     assert len(table._scene.items()) == len(table._board.pieces) + len(table._marker._board.pieces)
