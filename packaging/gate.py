@@ -133,8 +133,8 @@ def first_move(program: Path, screen: Screen) -> None:
             window = window_of(screen, process)
             painted(screen, window, BUILD / "gate-home.png")
             screen.xdotool("windowfocus", window)
-            place = screen.xdotool("getwindowgeometry", "--shell", window)
-            left, top = (int(line.split("=")[1]) for line in place.splitlines()[1:3])
+            corner = screen.xdotool("getwindowgeometry", "--shell", window)
+            left, top = (int(line.split("=")[1]) for line in corner.splitlines()[1:3])
             screen.xdotool("key", "Return")  # Continue has the focus
             until(lambda: len(moves(home)) > 0, "the saved game does not open")
             time.sleep(2.0)

@@ -39,8 +39,8 @@ def stage_share(share: Path, icons: Path) -> None:
         "applications/carrara-desktop.desktop": LINUX / "carrara-desktop.desktop",
         "mime/packages/carrara-desktop.xml": LINUX / "carrara-desktop.xml",
     }
-    for target, source in files.items():
-        _put(share / target, source.read_text(encoding="utf-8"))
+    for place, source in files.items():
+        _put(share / place, source.read_text(encoding="utf-8"))
     metainfo = (LINUX / "carrara-desktop.metainfo.xml").read_text(encoding="utf-8")
     metainfo = metainfo.replace("@VERSION@", version()).replace("@DATE@", day)
     _put(share / "metainfo" / "carrara-desktop.metainfo.xml", metainfo)
@@ -51,9 +51,9 @@ def stage_share(share: Path, icons: Path) -> None:
             target = share / "icons" / "hicolor" / f"{size}x{size}" / folder / f"{shown}.png"
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(icons / f"{name}-{size}.png", target)
-        target = share / "icons" / "hicolor" / "scalable" / folder / f"{shown}.svg"
-        target.parent.mkdir(parents=True)
-        shutil.copyfile(ROOT / "resources" / "icons" / f"{name}.svg", target)
+        drawing = share / "icons" / "hicolor" / "scalable" / folder / f"{shown}.svg"
+        drawing.parent.mkdir(parents=True)
+        shutil.copyfile(ROOT / "resources" / "icons" / f"{name}.svg", drawing)
 
 
 def tarball(program: Path, share: Path) -> Path:

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Copy the last fault report</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat poslední hlášení o chybě</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Show the saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat uložené hry</translation>
     </message>
     <message>
         <source>The program has made a mistake. Your game is safe: every move is saved as soon as it is made. You can try to play on, or close the program and continue later.</source>
@@ -1249,19 +1249,19 @@
     </message>
     <message>
         <source>The program crashed when it ran last. Your game is safe: every move was saved as soon as it was made, and Continue brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program minule nečekaně skončil. Vaše hra je v bezpečí: každý tah se uložil, jakmile byl proveden, a tlačítko Pokračovat ji otevře.</translation>
     </message>
     <message>
         <source>Saved game: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložená hra: {place}</translation>
     </message>
     <message>
         <source>Saved games: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložené hry: {place}</translation>
     </message>
     <message>
         <source>This report is kept here, and sent nowhere: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto hlášení je uloženo zde a nikam se neposílá: {place}</translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>

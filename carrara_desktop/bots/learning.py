@@ -430,9 +430,9 @@ def _short(estimate: Estimate | None) -> Estimate | None:
 
 
 def generations_before(gates: Iterable[Gate], course: Course) -> int:
-    """The number of the last generation that a log holds of what a course learns; 0 for none."""
-    mine = (course.game, course.variant, course.seats)
-    return max(
-        (gate.generation for gate in gates if (gate.game, gate.variant, gate.seats) == mine),
-        default=0,
-    )
+    """The number of the last generation that a log tells of what a course learns; 0 for none."""
+    last = 0
+    for gate in gates:
+        if (gate.game, gate.variant, gate.seats) == (course.game, course.variant, course.seats):
+            last = gate.generation
+    return last

@@ -24,6 +24,7 @@ COMMANDS = (
     "selftest",
     "tournament",
     "train",
+    "analyse",
 )
 WINDOW_SELFTEST = "selftest-window"
 """Not for a person: what ``selftest`` calls the program with to try its window."""
@@ -92,6 +93,18 @@ def build_parser() -> argparse.ArgumentParser:
         "--compiled", action="store_true", help="the plain form of the engine counts as a fault"
     )
     selftest.add_argument("-o", "--out", metavar="OUT", help="write the report into this file too")
+
+    analyse = commands.add_parser(
+        "analyse", help="say where a game was won and lost, and what was luck"
+    )
+    analyse.add_argument("file", metavar="FILE", help="a record, as JSON or as text")
+    analyse.add_argument("--json", action="store_true", help="one JSON line")
+    analyse.add_argument(
+        "--worlds",
+        type=_natural,
+        default=56,
+        help="further worlds for a closer look at a doubtful decision (default: %(default)s)",
+    )
 
     bench = commands.add_parser("bench", help="measure the speed of the engine")
     bench.add_argument("--json", action="store_true", help="one JSON line")
@@ -232,9 +245,17 @@ def _add_train(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         default=600,
         help="decisions looked at in a generation (default %(default)s)",
     )
+    train.add_argument(
+        "--deals",
+        type=_positive,
+        default=200,
+        help="deals of a gate at most; one in twenty with look-ahead (default %(default)s)",
+    )
     train.add_argument("--seed", type=_natural, default=0, help="of all lots (default 0)")
     train.add_argument(
-        "--fresh", action="store_true", help="begin with the weights that were set by hand"
+        "--fresh",
+        action="store_true",
+        help="put back the weights that were set by hand, and begin with them",
     )
     train.add_argument("--workers", type=_positive, help="processes (default: one a core)")
     train.add_argument(

@@ -6,6 +6,7 @@ Ends with 130 if it is stopped; the weights are then those of the last gate that
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -32,8 +33,19 @@ def run(options: argparse.Namespace) -> int:
     except UnknownGameError as error:
         raise CommandError(f"--game: {error}") from error
     log = Path(options.log)
+    if not log.parent.is_dir():
+        raise CommandError(f"--log: there is no folder {log.parent}")
     courses = [
-        Course(info.id, variant, seats, options.seed, decisions=options.decisions)
+        Course(
+            info.id,
+            variant,
+            seats,
+            options.seed,
+            decisions=options.decisions,
+            trial_deals=max(1, options.deals // 10),
+            gate_deals=options.deals,
+            search_deals=options.deals // 20,
+        )
         for variant in _variants(options, info)
         for seats in _seats(options, info)
     ]
@@ -76,30 +88,43 @@ def _learn(
     learnt: Learnt = game_info(course.game).learnt()
     file = learnt.file(course.variant, course.seats)
     weights = _read(learnt, learnt.start() if options.fresh else file)
-    number = 0 if options.fresh else generations_before(gates, course)
+    before = 0
+    if options.fresh:
+        # now, so that a run which goes on after a stop begins with the same
+        write_atomic(file, as_file(weights))
+    else:
+        before = generations_before(gates, course)
     name = f"{course.variant}, {course.seats} seats"
-    for done in range(options.generations):
-        number += 1
-        shown: dict[str, Progress] = {}
-
-        def watch(what: str, so_far: int, total: int, shown: dict[str, Progress] = shown) -> None:
-            if what not in shown:
-                for one in shown.values():
-                    one.clear()
-                shown[what] = Progress(what)
-            shown[what].show(so_far, total, f"{name}, generation {number}")
-
-        try:
-            weights, gate = generation(course, number, weights, crew, watch)
-        finally:
-            for one in shown.values():
-                one.clear()
+    for number in range(before + 1, before + 1 + options.generations):
+        with contextlib.closing(_Shown(f"{name}, generation {number}")) as shown:
+            weights, gate = generation(course, number, weights, crew, shown)
         if gate.accepted:
             write_atomic(file, as_file(weights))
         with log.open("ab") as lines:
             lines.write(msgspec.json.encode(gate) + b"\n")
         gates.append(gate)
-        print(f"{name}: {in_words(gate)} ({done + 1} of {options.generations})", flush=True)
+        print(f"{name}: {in_words(gate)}", flush=True)
+
+
+class _Shown:
+    """The progress of a generation, one bar after the other for its parts."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._what = ""
+        self._progress: Progress | None = None
+
+    def __call__(self, what: str, done: int, total: int) -> None:
+        if self._progress is None or what != self._what or done == 1:
+            self.close()
+            self._what = what
+            self._progress = Progress(what)
+        self._progress.show(done, total, self._name)
+
+    def close(self) -> None:
+        """Take the bar away."""
+        if self._progress is not None:
+            self._progress.clear()
 
 
 def read_gates(log: Path) -> list[Gate]:

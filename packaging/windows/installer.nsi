@@ -46,10 +46,10 @@ LangString Runs ${LANG_ENGLISH} "${NAME} is open. Close it, then try again."
 LangString Runs ${LANG_CZECH} "${NAME} je spuštěn. Zavřete ho a zkuste to znovu."
 LangString Runs ${LANG_FRENCH} "${NAME} est ouvert. Fermez-le, puis réessayez."
 LangString Game ${LANG_ENGLISH} "Game of ${NAME}"
-LangString Game ${LANG_CZECH} "Partie programu ${NAME}"
+LangString Game ${LANG_CZECH} "Hra programu ${NAME}"
 LangString Game ${LANG_FRENCH} "Partie de ${NAME}"
 LangString Delete ${LANG_ENGLISH} "Delete your saved games and settings too? They are in $\r$\n$\r$\n$LOCALAPPDATA\${ID}$\r$\n$\r$\nThis can't be undone."
-LangString Delete ${LANG_CZECH} "Smazat i vaše uložené partie a nastavení? Jsou ve složce $\r$\n$\r$\n$LOCALAPPDATA\${ID}$\r$\n$\r$\nNejde to vzít zpět."
+LangString Delete ${LANG_CZECH} "Smazat i vaše uložené hry a nastavení? Jsou ve složce $\r$\n$\r$\n$LOCALAPPDATA\${ID}$\r$\n$\r$\nNejde to vzít zpět."
 LangString Delete ${LANG_FRENCH} "Supprimer aussi vos parties et vos réglages ? Ils se trouvent dans $\r$\n$\r$\n$LOCALAPPDATA\${ID}$\r$\n$\r$\nC’est irréversible."
 
 Function .onInit

@@ -12,7 +12,7 @@ from random import Random
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi
+from gi.repository import Atspi  # noqa: E402
 
 PATIENCE = 60
 LONGEST = 400

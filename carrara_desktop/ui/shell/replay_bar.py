@@ -64,6 +64,7 @@ class ReplayBar(Slab):
         for made in (self.speed, self.lines):
             made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             made.setMenu(QMenu(made))
+        self._pace_group, self._line_group = QActionGroup(self), QActionGroup(self)
         self.play_on, self.analysis = button("bar"), button("bar")
         self._lay_out()
         self._connect()
@@ -129,13 +130,12 @@ class ReplayBar(Slab):
         menu.clear()
         if not names:
             return
-        group = QActionGroup(menu)
         for number, name in enumerate((self.tr("The game itself"), *names), start=-1):
             which = None if number < 0 else number
             action = QAction(name.replace("&", "&&"), menu, checkable=True)
             action.setChecked(which == line)
             action.triggered.connect(lambda _=False, which=which: self.line_asked.emit(which))
-            group.addAction(action)
+            self._line_group.addAction(action)
             menu.addAction(action)
         if line is not None:
             menu.addSeparator()
@@ -192,7 +192,6 @@ class ReplayBar(Slab):
     def _fill_paces(self) -> None:
         menu = self.speed.menu()
         menu.clear()
-        group = QActionGroup(menu)
         words = {
             "slow": self.tr("Slow", "pace of a replay"),
             "normal": self.tr("Normal", "pace of a replay"),
@@ -202,7 +201,7 @@ class ReplayBar(Slab):
             action = QAction(name, menu, checkable=True)
             action.setChecked(pace == self.pace)
             action.triggered.connect(lambda _=False, pace=pace: self._take_pace(pace))
-            group.addAction(action)
+            self._pace_group.addAction(action)
             menu.addAction(action)
         self.speed.setText(f"{words[self.pace]} ▾")
         self.speed.setAccessibleName(self.tr("Pace: {pace}").format(pace=words[self.pace]))
