@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -140,8 +141,6 @@ def msi(program: Path) -> Path:
     files = "\n".join(str(path) for path in sorted(program.rglob("*")) if path.is_file())
     (work / "files.txt").write_text(files + "\n", encoding="utf-8")
     with open(work / "files.txt", "rb") as listing:
-        import subprocess
-
         heat = subprocess.run(
             [
                 *("wixl-heat", "-p", f"{program}/", "--component-group", "Program"),
@@ -172,3 +171,12 @@ def msi(program: Path) -> Path:
         *(work / "product.wxs", work / "files.wxs"),
     ])
     return target
+
+
+if __name__ == "__main__":
+    # The .msi alone, of a program that was frozen on Windows: wixl runs on Linux only. Icons are
+    # taken from the stage of that build.
+    DIST.mkdir(exist_ok=True)
+    package = msi(Path(sys.argv[1]).resolve())
+    sign(package)
+    print(package.name)

@@ -82,12 +82,92 @@
 <context>
     <name>BotWords</name>
     <message>
+        <source>Novice</source>
+        <comment>level of a bot</comment>
+        <translation>Nováček</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>level of a bot</comment>
+        <translation>Učeň</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <comment>level of a bot</comment>
+        <translation>Tovaryš</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level of a bot</comment>
+        <translation>Mistr</translation>
+    </message>
+    <message>
+        <source>Grand master</source>
+        <comment>level of a bot</comment>
+        <translation>Velmistr</translation>
+    </message>
+    <message>
+        <source>Saver</source>
+        <comment>style of a bot</comment>
+        <translation>Střádal</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <comment>style of a bot</comment>
+        <translation>Stavitel</translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <comment>style of a bot</comment>
+        <translation>Spěchal</translation>
+    </message>
+    <message>
         <source>Steward</source>
         <translation>Správce</translation>
     </message>
     <message>
         <source>Stroller</source>
         <translation>Poutník</translation>
+    </message>
+    <message>
+        <source>Looks at its own turn only, often takes a lesser move, and soon forgets what went behind your screen.</source>
+        <translation>Hledí jen na svůj tah, často zvolí slabší možnost a brzy zapomene, co zmizelo za tvou zástěnou.</translation>
+    </message>
+    <message>
+        <source>Looks at its own turn only and slips now and then.</source>
+        <translation>Hledí jen na svůj tah a občas chybuje.</translation>
+    </message>
+    <message>
+        <source>Always takes what seems best for its own turn.</source>
+        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší.</translation>
+    </message>
+    <message>
+        <source>Tries its best moves in a few imagined futures and remembers everything.</source>
+        <translation>Zkouší své nejlepší tahy v několika představách o dalším průběhu a pamatuje si vše.</translation>
+    </message>
+    <message>
+        <source>Looks a few rounds ahead in many imagined futures, with all of the computer.</source>
+        <translation>Hledí o několik kol vpřed v mnoha představách o dalším průběhu a využije celý počítač.</translation>
+    </message>
+    <message>
+        <source>As strong as a master, and fond of a full purse.</source>
+        <translation>Silný jako mistr, a rád má plný měšec.</translation>
+    </message>
+    <message>
+        <source>As strong as a master, and fond of many and large buildings.</source>
+        <translation>Silný jako mistr, a rád má mnoho velkých budov.</translation>
+    </message>
+    <message>
+        <source>As strong as a master, and in a hurry to score and to end the game.</source>
+        <translation>Silný jako mistr, a spěchá s bodováním i s koncem hry.</translation>
+    </message>
+    <message>
+        <source>Always takes what brings most at once and never looks further.</source>
+        <translation>Vždy bere, co hned vynese nejvíc, a dál nehledí.</translation>
+    </message>
+    <message>
+        <source>Makes any allowed move at random: good for a first try.</source>
+        <translation>Táhne náhodně, jak pravidla dovolí: dobrý pro první pokus.</translation>
     </message>
 </context>
 <context>
@@ -252,6 +332,249 @@
     <message>
         <source>Most statues in a game</source>
         <translation>Nejvíc soch v jedné hře</translation>
+    </message>
+</context>
+<context>
+    <name>CarraraReasons</name>
+    <message>
+        <source>more points on the track</source>
+        <translation>více bodů na počítadle</translation>
+    </message>
+    <message>
+        <source>fewer points on the track</source>
+        <translation>méně bodů na počítadle</translation>
+    </message>
+    <message>
+        <source>a stock without surplus</source>
+        <translation>zásoba bez přebytku</translation>
+    </message>
+    <message>
+        <source>more blocks than one can use</source>
+        <translation>více bloků, než se dá využít</translation>
+    </message>
+    <message>
+        <source>leaves more florins</source>
+        <translation>zbude více florénů</translation>
+    </message>
+    <message>
+        <source>leaves fewer florins</source>
+        <translation>zbude méně florénů</translation>
+    </message>
+    <message>
+        <source>markers placed at the right time</source>
+        <translation>sloupky umístěné včas</translation>
+    </message>
+    <message>
+        <source>markers are late</source>
+        <translation>sloupky přijdou pozdě</translation>
+    </message>
+    <message>
+        <source>keeps a bonus of the court</source>
+        <translation>nechává si bonus dvora</translation>
+    </message>
+    <message>
+        <source>gives a bonus of the court away</source>
+        <translation>přijde o bonus dvora</translation>
+    </message>
+    <message>
+        <source>better spaces for the next markers</source>
+        <translation>lepší místa pro další sloupky</translation>
+    </message>
+    <message>
+        <source>poorer spaces for the next markers</source>
+        <translation>horší místa pro další sloupky</translation>
+    </message>
+    <message>
+        <source>brings a city nearer to its scoring</source>
+        <translation>přiblíží bodování města</translation>
+    </message>
+    <message>
+        <source>leaves the cities unfinished</source>
+        <translation>nechává města nedokončená</translation>
+    </message>
+    <message>
+        <source>more buildings</source>
+        <translation>více budov</translation>
+    </message>
+    <message>
+        <source>fewer buildings</source>
+        <translation>méně budov</translation>
+    </message>
+    <message>
+        <source>higher rewards of the cities</source>
+        <translation>vyšší odměny měst</translation>
+    </message>
+    <message>
+        <source>lower rewards of the cities</source>
+        <translation>nižší odměny měst</translation>
+    </message>
+    <message>
+        <source>more from decorations</source>
+        <translation>více za dekorace</translation>
+    </message>
+    <message>
+        <source>less from decorations</source>
+        <translation>méně za dekorace</translation>
+    </message>
+    <message>
+        <source>more from statues</source>
+        <translation>více za sochy</translation>
+    </message>
+    <message>
+        <source>less from statues</source>
+        <translation>méně za sochy</translation>
+    </message>
+    <message>
+        <source>fills a warehouse</source>
+        <translation>zaplní skladiště</translation>
+    </message>
+    <message>
+        <source>leaves the warehouses empty</source>
+        <translation>nechává skladiště prázdná</translation>
+    </message>
+    <message>
+        <source>keeps white marble</source>
+        <translation>nechává si bílý mramor</translation>
+    </message>
+    <message>
+        <source>gives white marble away</source>
+        <translation>přijde o bílý mramor</translation>
+    </message>
+    <message>
+        <source>keeps yellow marble</source>
+        <translation>nechává si žlutý mramor</translation>
+    </message>
+    <message>
+        <source>gives yellow marble away</source>
+        <translation>přijde o žlutý mramor</translation>
+    </message>
+    <message>
+        <source>keeps red marble</source>
+        <translation>nechává si červený mramor</translation>
+    </message>
+    <message>
+        <source>gives red marble away</source>
+        <translation>přijde o červený mramor</translation>
+    </message>
+    <message>
+        <source>keeps green marble</source>
+        <translation>nechává si zelený mramor</translation>
+    </message>
+    <message>
+        <source>gives green marble away</source>
+        <translation>přijde o zelený mramor</translation>
+    </message>
+    <message>
+        <source>keeps blue marble</source>
+        <translation>nechává si modrý mramor</translation>
+    </message>
+    <message>
+        <source>gives blue marble away</source>
+        <translation>přijde o modrý mramor</translation>
+    </message>
+    <message>
+        <source>keeps purple marble</source>
+        <translation>nechává si purpurový mramor</translation>
+    </message>
+    <message>
+        <source>gives purple marble away</source>
+        <translation>přijde o purpurový mramor</translation>
+    </message>
+    <message>
+        <source>the others get fewer points</source>
+        <translation>ostatní získají méně bodů</translation>
+    </message>
+    <message>
+        <source>the others get more points</source>
+        <translation>ostatní získají více bodů</translation>
+    </message>
+    <message>
+        <source>leaves the others less good marble</source>
+        <translation>ostatním zbude horší mramor</translation>
+    </message>
+    <message>
+        <source>leaves the others good marble</source>
+        <translation>ostatním zbude dobrý mramor</translation>
+    </message>
+    <message>
+        <source>leaves the others fewer florins</source>
+        <translation>ostatním zbude méně florénů</translation>
+    </message>
+    <message>
+        <source>leaves the others more florins</source>
+        <translation>ostatním zbude více florénů</translation>
+    </message>
+    <message>
+        <source>the others fall behind with markers</source>
+        <translation>ostatní se opozdí se sloupky</translation>
+    </message>
+    <message>
+        <source>the others place markers</source>
+        <translation>ostatní umístí sloupky</translation>
+    </message>
+    <message>
+        <source>costs the others a bonus</source>
+        <translation>ostatní přijdou o bonus</translation>
+    </message>
+    <message>
+        <source>leaves the others their bonuses</source>
+        <translation>ostatním zůstanou jejich bonusy</translation>
+    </message>
+    <message>
+        <source>leaves the others poorer spaces</source>
+        <translation>ostatním zbudou horší místa</translation>
+    </message>
+    <message>
+        <source>leaves the others better spaces</source>
+        <translation>ostatním zbudou lepší místa</translation>
+    </message>
+    <message>
+        <source>keeps the others from a city</source>
+        <translation>nepustí ostatní k městu</translation>
+    </message>
+    <message>
+        <source>lets the others get on with a city</source>
+        <translation>ostatní pokročí ve městě</translation>
+    </message>
+    <message>
+        <source>the others build less</source>
+        <translation>ostatní stavějí méně</translation>
+    </message>
+    <message>
+        <source>the others build more</source>
+        <translation>ostatní stavějí více</translation>
+    </message>
+    <message>
+        <source>the others stay with low rewards</source>
+        <translation>ostatním zůstanou nízké odměny</translation>
+    </message>
+    <message>
+        <source>the others raise their rewards</source>
+        <translation>ostatní si zvýší odměny</translation>
+    </message>
+    <message>
+        <source>leaves the others fewer decorations</source>
+        <translation>ostatním zbude méně dekorací</translation>
+    </message>
+    <message>
+        <source>leaves the others decorations</source>
+        <translation>ostatním zbudou dekorace</translation>
+    </message>
+    <message>
+        <source>takes statue majorities from the others</source>
+        <translation>bere ostatním převahu soch</translation>
+    </message>
+    <message>
+        <source>leaves statue majorities to the others</source>
+        <translation>nechává ostatním převahu soch</translation>
+    </message>
+    <message>
+        <source>the others&apos; warehouses stay empty</source>
+        <translation>skladiště ostatních zůstanou prázdná</translation>
+    </message>
+    <message>
+        <source>the others fill their warehouses</source>
+        <translation>ostatní si zaplní skladiště</translation>
     </message>
 </context>
 <context>
@@ -1465,6 +1788,37 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>There is no hint: the coach has no answer.</source>
+        <translation>Rada není: trenér nemá odpověď.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Přemýšlím…</translation>
+    </message>
+    <message>
+        <source>Choose this move; it is not made by that</source>
+        <translation>Vybrat tento tah; tím se ještě neprovede</translation>
+    </message>
+    <message>
+        <source>expected margin {points} ± {error}</source>
+        <translation>očekávaný náskok {points} ± {error}</translation>
+    </message>
+    <message>
+        <source>{points} ± {error} behind the best</source>
+        <translation>o {points} ± {error} za nejlepším</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Zavřít radu</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Carrara Desktop</source>
@@ -2551,14 +2905,6 @@
         <translation>Váš program: {command}</translation>
     </message>
     <message>
-        <source>Always takes what brings most at once and never looks further.</source>
-        <translation>Vždy bere to, co hned přinese nejvíc, a&#xa0;dál nehledí.</translation>
-    </message>
-    <message>
-        <source>Makes any allowed move at random: good for a first try.</source>
-        <translation>Hraje náhodně kterýkoli povolený tah: hodí se na první zkoušku.</translation>
-    </message>
-    <message>
         <source>A person at this laptop.</source>
         <translation>Člověk u&#xa0;tohoto notebooku.</translation>
     </message>
@@ -3194,6 +3540,10 @@
     <message>
         <source>Help</source>
         <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
     </message>
     <message>
         <source>The rules</source>

@@ -82,12 +82,92 @@
 <context>
     <name>BotWords</name>
     <message>
+        <source>Novice</source>
+        <comment>level of a bot</comment>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>level of a bot</comment>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <comment>level of a bot</comment>
+        <translation>Compagnon</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level of a bot</comment>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Grand master</source>
+        <comment>level of a bot</comment>
+        <translation>Grand maître</translation>
+    </message>
+    <message>
+        <source>Saver</source>
+        <comment>style of a bot</comment>
+        <translation>Économe</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <comment>style of a bot</comment>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <comment>style of a bot</comment>
+        <translation>Pressé</translation>
+    </message>
+    <message>
         <source>Steward</source>
         <translation>Intendant</translation>
     </message>
     <message>
         <source>Stroller</source>
         <translation>Flâneur</translation>
+    </message>
+    <message>
+        <source>Looks at its own turn only, often takes a lesser move, and soon forgets what went behind your screen.</source>
+        <translation>Ne regarde que son propre tour, choisit souvent un coup moins bon et oublie vite ce qui est passé derrière votre paravent.</translation>
+    </message>
+    <message>
+        <source>Looks at its own turn only and slips now and then.</source>
+        <translation>Ne regarde que son propre tour et se trompe de temps en temps.</translation>
+    </message>
+    <message>
+        <source>Always takes what seems best for its own turn.</source>
+        <translation>Prend toujours ce qui semble le mieux pour son propre tour.</translation>
+    </message>
+    <message>
+        <source>Tries its best moves in a few imagined futures and remembers everything.</source>
+        <translation>Essaie ses meilleurs coups dans quelques avenirs imaginés et se souvient de tout.</translation>
+    </message>
+    <message>
+        <source>Looks a few rounds ahead in many imagined futures, with all of the computer.</source>
+        <translation>Regarde quelques manches plus loin dans de nombreux avenirs imaginés, avec tout l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>As strong as a master, and fond of a full purse.</source>
+        <translation>Aussi fort qu’un maître, et il aime une bourse pleine.</translation>
+    </message>
+    <message>
+        <source>As strong as a master, and fond of many and large buildings.</source>
+        <translation>Aussi fort qu’un maître, et il aime les bâtiments grands et nombreux.</translation>
+    </message>
+    <message>
+        <source>As strong as a master, and in a hurry to score and to end the game.</source>
+        <translation>Aussi fort qu’un maître, et pressé de marquer et de finir la partie.</translation>
+    </message>
+    <message>
+        <source>Always takes what brings most at once and never looks further.</source>
+        <translation>Prend toujours ce qui rapporte le plus sur-le-champ et ne regarde jamais plus loin.</translation>
+    </message>
+    <message>
+        <source>Makes any allowed move at random: good for a first try.</source>
+        <translation>Joue au hasard tout coup permis : bien pour un premier essai.</translation>
     </message>
 </context>
 <context>
@@ -252,6 +332,249 @@
     <message>
         <source>Most statues in a game</source>
         <translation>Le plus de statues en une partie</translation>
+    </message>
+</context>
+<context>
+    <name>CarraraReasons</name>
+    <message>
+        <source>more points on the track</source>
+        <translation>plus de points sur la piste</translation>
+    </message>
+    <message>
+        <source>fewer points on the track</source>
+        <translation>moins de points sur la piste</translation>
+    </message>
+    <message>
+        <source>a stock without surplus</source>
+        <translation>une réserve sans surplus</translation>
+    </message>
+    <message>
+        <source>more blocks than one can use</source>
+        <translation>plus de blocs qu’on ne peut en utiliser</translation>
+    </message>
+    <message>
+        <source>leaves more florins</source>
+        <translation>laisse plus de florins</translation>
+    </message>
+    <message>
+        <source>leaves fewer florins</source>
+        <translation>laisse moins de florins</translation>
+    </message>
+    <message>
+        <source>markers placed at the right time</source>
+        <translation>des marqueurs posés au bon moment</translation>
+    </message>
+    <message>
+        <source>markers are late</source>
+        <translation>les marqueurs sont en retard</translation>
+    </message>
+    <message>
+        <source>keeps a bonus of the court</source>
+        <translation>garde un bonus de la cour</translation>
+    </message>
+    <message>
+        <source>gives a bonus of the court away</source>
+        <translation>abandonne un bonus de la cour</translation>
+    </message>
+    <message>
+        <source>better spaces for the next markers</source>
+        <translation>de meilleurs emplacements pour les prochains marqueurs</translation>
+    </message>
+    <message>
+        <source>poorer spaces for the next markers</source>
+        <translation>de moins bons emplacements pour les prochains marqueurs</translation>
+    </message>
+    <message>
+        <source>brings a city nearer to its scoring</source>
+        <translation>rapproche une ville de son décompte</translation>
+    </message>
+    <message>
+        <source>leaves the cities unfinished</source>
+        <translation>laisse les villes inachevées</translation>
+    </message>
+    <message>
+        <source>more buildings</source>
+        <translation>plus de bâtiments</translation>
+    </message>
+    <message>
+        <source>fewer buildings</source>
+        <translation>moins de bâtiments</translation>
+    </message>
+    <message>
+        <source>higher rewards of the cities</source>
+        <translation>des récompenses de villes plus hautes</translation>
+    </message>
+    <message>
+        <source>lower rewards of the cities</source>
+        <translation>des récompenses de villes plus basses</translation>
+    </message>
+    <message>
+        <source>more from decorations</source>
+        <translation>plus par les décorations</translation>
+    </message>
+    <message>
+        <source>less from decorations</source>
+        <translation>moins par les décorations</translation>
+    </message>
+    <message>
+        <source>more from statues</source>
+        <translation>plus par les statues</translation>
+    </message>
+    <message>
+        <source>less from statues</source>
+        <translation>moins par les statues</translation>
+    </message>
+    <message>
+        <source>fills a warehouse</source>
+        <translation>remplit un entrepôt</translation>
+    </message>
+    <message>
+        <source>leaves the warehouses empty</source>
+        <translation>laisse les entrepôts vides</translation>
+    </message>
+    <message>
+        <source>keeps white marble</source>
+        <translation>garde du marbre blanc</translation>
+    </message>
+    <message>
+        <source>gives white marble away</source>
+        <translation>abandonne du marbre blanc</translation>
+    </message>
+    <message>
+        <source>keeps yellow marble</source>
+        <translation>garde du marbre jaune</translation>
+    </message>
+    <message>
+        <source>gives yellow marble away</source>
+        <translation>abandonne du marbre jaune</translation>
+    </message>
+    <message>
+        <source>keeps red marble</source>
+        <translation>garde du marbre rouge</translation>
+    </message>
+    <message>
+        <source>gives red marble away</source>
+        <translation>abandonne du marbre rouge</translation>
+    </message>
+    <message>
+        <source>keeps green marble</source>
+        <translation>garde du marbre vert</translation>
+    </message>
+    <message>
+        <source>gives green marble away</source>
+        <translation>abandonne du marbre vert</translation>
+    </message>
+    <message>
+        <source>keeps blue marble</source>
+        <translation>garde du marbre bleu</translation>
+    </message>
+    <message>
+        <source>gives blue marble away</source>
+        <translation>abandonne du marbre bleu</translation>
+    </message>
+    <message>
+        <source>keeps purple marble</source>
+        <translation>garde du marbre violet</translation>
+    </message>
+    <message>
+        <source>gives purple marble away</source>
+        <translation>abandonne du marbre violet</translation>
+    </message>
+    <message>
+        <source>the others get fewer points</source>
+        <translation>les autres gagnent moins de points</translation>
+    </message>
+    <message>
+        <source>the others get more points</source>
+        <translation>les autres gagnent plus de points</translation>
+    </message>
+    <message>
+        <source>leaves the others less good marble</source>
+        <translation>laisse aux autres moins de bon marbre</translation>
+    </message>
+    <message>
+        <source>leaves the others good marble</source>
+        <translation>laisse aux autres du bon marbre</translation>
+    </message>
+    <message>
+        <source>leaves the others fewer florins</source>
+        <translation>laisse aux autres moins de florins</translation>
+    </message>
+    <message>
+        <source>leaves the others more florins</source>
+        <translation>laisse aux autres plus de florins</translation>
+    </message>
+    <message>
+        <source>the others fall behind with markers</source>
+        <translation>les autres prennent du retard avec leurs marqueurs</translation>
+    </message>
+    <message>
+        <source>the others place markers</source>
+        <translation>les autres posent des marqueurs</translation>
+    </message>
+    <message>
+        <source>costs the others a bonus</source>
+        <translation>coûte un bonus aux autres</translation>
+    </message>
+    <message>
+        <source>leaves the others their bonuses</source>
+        <translation>laisse leurs bonus aux autres</translation>
+    </message>
+    <message>
+        <source>leaves the others poorer spaces</source>
+        <translation>laisse aux autres de moins bons emplacements</translation>
+    </message>
+    <message>
+        <source>leaves the others better spaces</source>
+        <translation>laisse aux autres de meilleurs emplacements</translation>
+    </message>
+    <message>
+        <source>keeps the others from a city</source>
+        <translation>écarte les autres d’une ville</translation>
+    </message>
+    <message>
+        <source>lets the others get on with a city</source>
+        <translation>laisse les autres avancer dans une ville</translation>
+    </message>
+    <message>
+        <source>the others build less</source>
+        <translation>les autres construisent moins</translation>
+    </message>
+    <message>
+        <source>the others build more</source>
+        <translation>les autres construisent plus</translation>
+    </message>
+    <message>
+        <source>the others stay with low rewards</source>
+        <translation>les autres gardent de basses récompenses</translation>
+    </message>
+    <message>
+        <source>the others raise their rewards</source>
+        <translation>les autres augmentent leurs récompenses</translation>
+    </message>
+    <message>
+        <source>leaves the others fewer decorations</source>
+        <translation>laisse moins de décorations aux autres</translation>
+    </message>
+    <message>
+        <source>leaves the others decorations</source>
+        <translation>laisse des décorations aux autres</translation>
+    </message>
+    <message>
+        <source>takes statue majorities from the others</source>
+        <translation>prend aux autres des majorités de statues</translation>
+    </message>
+    <message>
+        <source>leaves statue majorities to the others</source>
+        <translation>laisse aux autres des majorités de statues</translation>
+    </message>
+    <message>
+        <source>the others&apos; warehouses stay empty</source>
+        <translation>les entrepôts des autres restent vides</translation>
+    </message>
+    <message>
+        <source>the others fill their warehouses</source>
+        <translation>les autres remplissent leurs entrepôts</translation>
     </message>
 </context>
 <context>
@@ -1461,6 +1784,37 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>There is no hint: the coach has no answer.</source>
+        <translation>Pas de conseil : l’entraîneur n’a pas de réponse.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>Choose this move; it is not made by that</source>
+        <translation>Choisir ce coup ; il n’est pas joué pour autant</translation>
+    </message>
+    <message>
+        <source>expected margin {points} ± {error}</source>
+        <translation>avance attendue {points} ± {error}</translation>
+    </message>
+    <message>
+        <source>{points} ± {error} behind the best</source>
+        <translation>{points} ± {error} derrière le meilleur</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Fermer le conseil</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Carrara Desktop</source>
@@ -2538,14 +2892,6 @@
         <translation>Votre programme&#x202f;: {command}</translation>
     </message>
     <message>
-        <source>Always takes what brings most at once and never looks further.</source>
-        <translation>Prend toujours ce qui rapporte le plus tout de suite, sans voir plus loin.</translation>
-    </message>
-    <message>
-        <source>Makes any allowed move at random: good for a first try.</source>
-        <translation>Joue au hasard n’importe quel coup permis&#x202f;: bien pour un premier essai.</translation>
-    </message>
-    <message>
         <source>A person at this laptop.</source>
         <translation>Une personne devant cet ordinateur.</translation>
     </message>
@@ -3177,6 +3523,10 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>The rules</source>

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from time import monotonic
 from typing import Any, Final
 
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.bots.search import (
     Budget,
     Candidate,
-    Roller,
     Tick,
     difference,
     nothing,
@@ -22,7 +22,8 @@ from carrara_desktop.bots.thinking import MindAt, imagination
 from carrara_desktop.engine.rules import Move, Rules
 
 BUDGET: Final = Budget(candidates=8, worlds=8, rounds=3, turns=4)
-SECONDS: Final = 6.0
+SECONDS: Final = 4.0
+"""After so long the rounds that are finished must do."""
 WANTED: Final = 3
 REASON_WORLDS: Final = 8
 """Worlds in which the reasons are looked for."""
@@ -69,7 +70,6 @@ def suggest(
     seed: int,
     tick: Tick = nothing,
     budget: Budget = BUDGET,
-    share: Callable[[Roller], Roller] | None = None,
 ) -> list[Suggestion]:
     """The best moves for the seat that sees the view, the best first; never from hidden things.
 
@@ -79,12 +79,9 @@ def suggest(
     position = rules.imagine(view, seed)
     mind = mind_at(position, "")
     seats = len(mind.values(position))
-    roll = roller(rules, mind, imagined, budget.turns, tick)
+    roll = roller(rules, mind, imagined, budget.turns, tick, monotonic() + SECONDS)
     ranked = mind.ranked(position)
-    found = search(ranked, budget, seats, seed, share(roll) if share else roll)[:WANTED]
-    if len(found) == 1:
-        roll_alone = roll([found[0].move], range(REASON_WORLDS))[0]
-        found[0].by_world.update(zip(range(REASON_WORLDS), roll_alone, strict=True))
+    found = search(ranked, budget, seats, seed, roll)[:WANTED]
     parts = [_parts(rules, mind, imagined, one.move, budget.turns, tick) for one in found]
     result: list[Suggestion] = []
     for place, one in enumerate(found):

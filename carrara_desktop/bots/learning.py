@@ -147,8 +147,8 @@ class Sums:
         import numpy as np
 
         hold = np.diag(ridge * np.diag(self.xx) + 1e-9)
-        change: Array = np.linalg.solve(self.xx + hold, self.xy - self.xx @ present)
-        return present + change
+        change = np.linalg.solve(self.xx + hold, self.xy - self.xx @ present)
+        return present + change.astype(np.float64)
 
     def explained(self, weights: Array) -> float:
         """The part of the squares of y that weights explain: 1 all, 0 no more than nothing."""

@@ -45,6 +45,25 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class HintQuestion:
+    """What the coach is asked: the best moves for the seat that sees ``view``."""
+
+    ticket: int
+    game: str
+    view: Any
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """The coach's ``coach.Suggestion`` list, or what went wrong."""
+
+    ticket: int
+    suggestions: list[Any]
+    error: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Share:
     """A part of a search for the partner: these moves in these worlds."""
 
@@ -97,7 +116,12 @@ def _work(pipe: Connection, partner: Connection | None = None) -> None:
         if pipe.poll():
             raise Stopped
 
-    serve(pipe, lambda question: answer(question, tick, partner))
+    def respond(question: Question | HintQuestion) -> Answer | Hints:
+        if isinstance(question, HintQuestion):
+            return hints(question, tick)
+        return answer(question, tick, partner)
+
+    serve(pipe, respond)
 
 
 def _help(pipe: Connection) -> None:
@@ -148,6 +172,20 @@ def answer(question: Question, tick: Tick = nothing, partner: Connection | None 
     except Exception as error:
         return Answer(question.ticket, -1, f"{type(error).__name__}: {error}")
     return Answer(question.ticket, move)
+
+
+def hints(question: HintQuestion, tick: Tick = nothing) -> Hints:
+    """The best moves, and why. Whatever goes wrong is told rather than raised."""
+    from carrara_desktop.bots.coach import suggest
+
+    try:
+        info = game_info(question.game)
+        found = suggest(info.load(), info.mind(), question.view, question.seed, tick)
+    except Stopped:
+        return Hints(question.ticket, [], "stopped: it was no longer wanted")
+    except Exception as error:
+        return Hints(question.ticket, [], f"{type(error).__name__}: {error}")
+    return Hints(question.ticket, found)
 
 
 def sharing(question: Question, partner: Connection) -> Callable[[Roller], Roller]:

@@ -1,7 +1,7 @@
 """The library of saved games: one readable file a game, each safe from the others' faults.
 
 ``ID.carrara`` are the games. Beside them, in ``.library``, is what can be missed: copies of each
-game as it was before its last saves, the trash, locks, the index, and small pictures.
+game as it was before its last saves, the trash, locks, the index, reports, and small pictures.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from carrara_desktop.library.entries import (
     read_bytes,
 )
 from carrara_desktop.library.left_out import LeftOut
+from carrara_desktop.library.reports import Reports
 from carrara_desktop.library.trash import Deleted, Trash
 
 __all__ = [
@@ -124,6 +125,7 @@ class GameLibrary:
         self._trash = Trash(self.own)
         self._claims = Claims(self.own)
         self.left_out = LeftOut(self.own)
+        self.reports = Reports(self.own)
         self._known: dict[str, _Known] = {}
 
     # -- one game --------------------------------------------------------------------------
@@ -281,11 +283,12 @@ class GameLibrary:
             raise failed("the game can't be brought back:", path, error) from error
 
     def purge(self, today: date) -> None:
-        """Empty the trash of what was deleted long ago, copies included."""
+        """Empty the trash of what was deleted long ago, copies and reports included."""
         for name in self._trash.purge(today):
             game = name.removesuffix(SUFFIX)
             if not (self.directory / name).exists():
                 self._copies.forget(game)
+                self.reports.forget(game)
 
     def path(self, game: str) -> Path:
         """The file of a game.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from carrara_desktop.bots.worker import Answer, Question, start_worker
+from carrara_desktop.bots.worker import Answer, HintQuestion, Hints, Question, start_worker
 
 POLL_MS = 15
 TIME_LIMIT = 10.0
@@ -21,6 +22,8 @@ class BotClient(QObject):
 
     answered = Signal(object)
     """The move of the bot that was asked last; a move can be too large for Qt's ``int``."""
+    advised = Signal(object)
+    """What the coach suggests: a list of ``coach.Suggestion``, the best first."""
     failed = Signal(str)
     """The bot that was asked last has no answer; says why, for the reader of a fault report."""
 
@@ -38,6 +41,13 @@ class BotClient(QObject):
 
         ``external`` allows the bot to be a program of the person's own.
         """
+        self._send(lambda ticket: Question(ticket, game, bot, view, seed, external))
+
+    def ask_hint(self, game: str, view: Any, seed: int) -> None:
+        """Ask the coach for the best moves; an earlier question is forgotten."""
+        self._send(lambda ticket: HintQuestion(ticket, game, view, seed))
+
+    def _send(self, question: Callable[[int], Question | HintQuestion]) -> None:
         self._ticket += 1
         self._deadline = time.monotonic() + TIME_LIMIT
         try:
@@ -45,7 +55,7 @@ class BotClient(QObject):
                 self.close()
                 self._process, self._pipe = start_worker()
             assert self._pipe is not None
-            self._pipe.send(Question(self._ticket, game, bot, view, seed, external))
+            self._pipe.send(question(self._ticket))
         except OSError as error:
             self.close()
             why = str(error)
@@ -74,11 +84,13 @@ class BotClient(QObject):
         assert self._pipe is not None
         try:
             while self._pipe.poll():
-                answer: Answer = self._pipe.recv()
+                answer: Answer | Hints = self._pipe.recv()
                 if answer.ticket == self._ticket:
                     self._timer.stop()
                     if answer.error:
                         self.failed.emit(answer.error)
+                    elif isinstance(answer, Hints):
+                        self.advised.emit(answer.suggestions)
                     else:
                         self.answered.emit(answer.move)
                     return

@@ -1,4 +1,4 @@
-"""The window's end of the library's process: jobs one at a time, the most wanted first."""
+"""The window's end of the library's process: jobs one at a time, pictures before counting."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from carrara_desktop.ui.library_worker import CountJob, Done, Job, PaintJob, sta
 POLL_MS: Final = 12
 TIME_LIMIT: Final = 30.0
 """Seconds after which a job is given up, and the process with it."""
-MOST_PICTURES: Final = 40
-"""Pictures that wait at most; those asked for long ago have been scrolled away since."""
+MOST_PICTURES: Final = 14
+"""Pictures that wait at most, about what is in sight; those before have been scrolled away."""
 
 
 class LibraryHelper(QObject):
@@ -47,7 +47,7 @@ class LibraryHelper(QObject):
         self._timer.timeout.connect(self._poll)
 
     def paint(self, game: str, path: Path, picture: Path, mark: str) -> None:
-        """Ask for a picture; the one asked for last is painted first."""
+        """Ask for a picture; those in sight are asked for, and painted, from the top."""
         if (game, mark) in self._failed or self._is_painting(game):
             return
         self._pictures.pop(game, None)
@@ -84,7 +84,7 @@ class LibraryHelper(QObject):
     def _send(self) -> bool:
         """Give out the next job; False if there is none."""
         if self._pictures:
-            game = next(reversed(self._pictures))
+            game = next(iter(self._pictures))
             path, picture, mark = self._pictures.pop(game)
             job: Job = PaintJob(self._next(), path, picture, mark)
         elif self._games:

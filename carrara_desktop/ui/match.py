@@ -117,6 +117,10 @@ class Match(QObject):
             return self.rules.reveal(position, self.viewer)
         return self.rules.view(position, self.viewer)
 
+    def recollection(self) -> Any:
+        """What the seat that decides knows, with all that it can remember, for a hint."""
+        return self.rules.recall(self.timeline.history, self.to_move, None)
+
     def seen_by(self, seat: int) -> Any:
         """The view of a seat, for its own moves."""
         return self.rules.view(self.timeline.position, seat)

@@ -222,6 +222,8 @@ QLabel[role="heading"] { color: @INK; font-weight: bold; }
 QLabel[role="error"] { color: @TERRACOTTA_DARK; font-weight: bold; }
 QLabel[role="note"] { background: @NOTE; color: @INK; border: 1px solid @GOLD;
     border-left: 5px solid @GOLD; border-radius: 4px; padding: 8px 12px; }
+QFrame[role="notice"] { background: @NOTE; border: 1px solid @GOLD;
+    border-left: 5px solid @GOLD; border-radius: 4px; }
 QFrame[role="card"] { background: @MARBLE; border: 1px solid @LINE; border-radius: 8px; }
 QFrame[role="rule"] { background: @LINE; border: none; max-height: 1px; min-height: 1px; }
 
@@ -272,9 +274,17 @@ QTreeView:focus, QListView:focus { border: 2px solid @FOCUS; padding: 2px; }
 QTreeView::item, QListView::item { padding: 4px 2px; }
 QTreeView::item:selected, QListView::item:selected { background: @SEA; color: @ON_COLOUR; }
 QTableView { background: @MARBLE; alternate-background-color: @MARBLE_OTHER; color: @INK;
-    border: 1px solid @LINE; border-radius: 6px; gridline-color: @STONE_DARK;
+    border: 2px solid @STONE_DARK; border-radius: 6px; gridline-color: @STONE_DARK;
     selection-background-color: @SEA; selection-color: @ON_COLOUR; }
 QTableView:focus { border: 2px solid @FOCUS; }
+QTableView::item { padding: 0 7px; }
+QTableView::item:selected { background: @SEA; color: @ON_COLOUR; }
+QTabWidget::pane { border: none; border-top: 1px solid @LINE; }
+QTabBar::tab { background: transparent; color: @INK_SOFT; border: none;
+    border-bottom: 3px solid transparent; padding: 6px 16px; margin-right: 4px; }
+QTabBar::tab:selected { color: @TERRACOTTA_DARK; border-bottom: 3px solid @TERRACOTTA; }
+QTabBar::tab:hover { color: @INK; }
+QTabBar:focus { border: 2px solid @FOCUS; border-radius: 5px; }
 QHeaderView { background: @STONE; }
 QHeaderView::section { background: @STONE; color: @INK; border: none;
     border-bottom: 1px solid @STONE_DARK; padding: 5px 7px; }

@@ -27,7 +27,7 @@ from carrara_desktop.bots.tournament.running import Crew, SerialExecutor
 from carrara_desktop.cli import train
 from carrara_desktop.cli.commands import run
 from carrara_desktop.games.carrara import mind as carrara
-from carrara_desktop.games.carrara.mind import FEATURES
+from carrara_desktop.games.carrara.evaluation import FEATURES
 
 HAND: WeightSet = json.loads((carrara.WEIGHTS / "hand.json").read_text(encoding="utf-8"))
 POOR: WeightSet = {"rivalry": 40, "weights": {"florins_few": [1.0, 1.0]}}
@@ -41,7 +41,7 @@ COURSE = Course(
     worlds=1,
     turns=1,
     trial_deals=1,
-    gate_deals=30,
+    gate_deals=12,
     gain=0.3,
     search_deals=0,
 )

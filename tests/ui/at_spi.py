@@ -38,6 +38,7 @@ def under(node, depth=0):
 
 
 def program():
+    """The program."""
     desktop = Atspi.get_desktop(0)
     for k in range(desktop.get_child_count()):
         app = desktop.get_child_at_index(k)
@@ -59,9 +60,9 @@ def wait_for(find):
 
 def can_press(node) -> bool:
     states = node.get_state_set()
-    return states.contains(Atspi.StateType.ENABLED) and node.get_role_name() in (
-        "push button", "button",
-    )  # fmt: skip
+    wanted = Atspi.StateType.ENABLED, Atspi.StateType.SHOWING
+    button = node.get_role_name() in ("push button", "button")
+    return button and all(states.contains(state) for state in wanted)
 
 
 def find_button(words):
@@ -84,7 +85,7 @@ def press(node) -> None:
 def buttons():
     """Every button of the window that can be pressed, with its name and description."""
     found = []
-    for node in under(program()):
+    for node in under(wait_for(program)):
         if can_press(node):
             found.append((node.get_name() or "", node.get_description() or "", node))
     return found

@@ -17,8 +17,43 @@ class BotWords(QObject):
             from carrara_desktop.ui.shell.program_dialog import short_name
 
             return short_name(bot.removeprefix(PREFIX))
-        if bot == "greedy":
-            return self.tr("Steward")
-        if bot == "random":
-            return self.tr("Stroller")
-        return bot.capitalize()
+        return self._names().get(bot) or bot.capitalize()
+
+    def _names(self) -> dict[str, str]:
+        return {
+            "novice": self.tr("Novice", "level of a bot"),
+            "casual": self.tr("Apprentice", "level of a bot"),
+            "regular": self.tr("Journeyman", "level of a bot"),
+            "strong": self.tr("Master", "level of a bot"),
+            "expert": self.tr("Grand master", "level of a bot"),
+            "thrift": self.tr("Saver", "style of a bot"),
+            "builder": self.tr("Builder", "style of a bot"),
+            "racer": self.tr("Racer", "style of a bot"),
+            "greedy": self.tr("Steward"),
+            "random": self.tr("Stroller"),
+        }
+
+    def description(self, bot: str) -> str:
+        """What a bot looks at and remembers, honestly; "" for a program of one's own."""
+        return self._descriptions().get(bot, "")
+
+    def _descriptions(self) -> dict[str, str]:
+        return {
+            "novice": self.tr(
+                "Looks at its own turn only, often takes a lesser move, and soon forgets what "
+                "went behind your screen."
+            ),
+            "casual": self.tr("Looks at its own turn only and slips now and then."),
+            "regular": self.tr("Always takes what seems best for its own turn."),
+            "strong": self.tr(
+                "Tries its best moves in a few imagined futures and remembers everything."
+            ),
+            "expert": self.tr(
+                "Looks a few rounds ahead in many imagined futures, with all of the computer."
+            ),
+            "thrift": self.tr("As strong as a master, and fond of a full purse."),
+            "builder": self.tr("As strong as a master, and fond of many and large buildings."),
+            "racer": self.tr("As strong as a master, and in a hurry to score and to end the game."),
+            "greedy": self.tr("Always takes what brings most at once and never looks further."),
+            "random": self.tr("Makes any allowed move at random: good for a first try."),
+        }

@@ -61,8 +61,8 @@ class GameDelegate(QStyledItemDelegate):
         frame.moveLeft(box.left())
         paint_picture(painter, frame, self._picture(entry), bool(entry.error))
         room = QRect(frame.right() + 12, box.top(), box.right() - frame.right() - 12, box.height())
-        ink = QColor(theme.MARBLE if chosen else theme.INK)
-        soft = QColor(theme.MARBLE if chosen else theme.INK_SOFT)
+        ink = QColor(theme.ON_COLOUR if chosen else theme.INK)
+        soft = QColor(theme.ON_COLOUR if chosen else theme.INK_SOFT)
         upper, lower = QRect(room), QRect(room)
         if below:
             upper.setBottom(box.center().y() + 1)
@@ -108,7 +108,7 @@ def _paint_seats(painter: QPainter, box: QRect, known: Summary, chosen: bool) ->
     lines = (count + columns - 1) // columns
     width = box.width() // columns
     top = box.top() + (box.height() - lines * _LINE) // 2
-    painter.setPen(QColor(theme.MARBLE if chosen else theme.INK))
+    painter.setPen(QColor(theme.ON_COLOUR if chosen else theme.INK))
     for seat, who in enumerate(known.seats):
         across, down = seat // lines, seat % lines
         cell = QRect(box.left() + across * width, top + down * _LINE, width - 8, _LINE)

@@ -33,6 +33,11 @@ _TEXT: Final = f"""
 QTextBrowser {{ background: transparent; border: none; padding: 0; }}
 QTextBrowser:focus {{ border: 2px solid {theme.FOCUS}; }}
 """
+_BUTTONS: Final = """
+QPushButton[role="bar"] { padding: 4px 5px; }
+QPushButton[role="bar"]:focus { padding: 2px 3px; }
+"""
+"""Two of them share the width of the card."""
 _MOST: Final = 0.36
 """How much of the window's height the text may take before it scrolls."""
 
@@ -51,6 +56,7 @@ class LessonCard(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
+        self.setStyleSheet(_BUTTONS)
         self.title, self._step = label(wrap=True), label("soft")
         self.title.setFont(title_font(23))
         self._step.setFont(body_font(13))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Signal
 
 from carrara_desktop.engine.rules import CHANCE
 from carrara_desktop.ui import i18n
 from carrara_desktop.ui.match import Match
 from carrara_desktop.ui.models.course import Lesson, Step, Verdict, judge, lesson_ids, load_lesson
 from carrara_desktop.ui.shell.lesson_card import LessonCard
-from carrara_desktop.ui.shell.table_page import TablePage
+from carrara_desktop.ui.shell.table_page import TablePage, panel_width
 from carrara_desktop.ui.tables.base import Mark
 
 if TYPE_CHECKING:
@@ -161,8 +160,20 @@ class LessonPage(TablePage):
         self._hinted = True
         self.card.hint.setEnabled(False)
         self._show_card(self.verdict())
-        if self._match.decider() is not None:
-            self._table.set_marks({mark: Mark("chosen") for mark in self.step.marks})
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        """While nothing is chosen, a hint's marks stand in place of all that can be."""
+        super()._show_choice()
+        composer, table = self._composer, self._table
+        if not self._hinted or self._free or composer is None or table is None:
+            return
+        if composer.move() is None and not composer.chosen_so_far() and self._is_asked():
+            table.set_marks({mark: Mark("chosen") for mark in self.step.marks})
+
+    def _is_asked(self) -> bool:
+        match = self._match
+        return match is not None and match.decider() is not None and self.verdict() == "open"
 
     def _show_solution(self) -> None:
         """Lay out the next move of a solution, for the learner to confirm."""
@@ -200,11 +211,7 @@ class LessonPage(TablePage):
         if self._match is not None:
             self._show_card(self.verdict())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.panel.setFixedWidth(_panel_width(self.size()))
-
-
-def _panel_width(size: QSize) -> int:
-    """Wider than a game's: its card holds sentences."""
-    return max(330, min(560, round(size.width() * 0.26)))
+    def _fit_panel(self) -> None:
+        """Wider than a game's: its card holds sentences."""
+        wide = max(330, min(560, round(self.width() * 0.26)))
+        self.panel.setFixedWidth(max(wide, panel_width(self.size())))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -58,7 +59,7 @@ class LibraryPage(Page):
         super().__init__(window)
         self._window = window
         self._service = window.shelf
-        self._deleted: list[Deleted] = []
+        self._deleted: list[tuple[Deleted, Entry]] = []
         self._chosen: list[str] = []
         self._awaited: list[str] = []
         self._title = title_label(38)
@@ -336,17 +337,19 @@ class LibraryPage(Page):
         if not entries:
             return
         row = self.model.row_of(entries[0].id)
-        gone: list[Deleted] = []
+        gone: list[tuple[Deleted, Entry]] = []
+
+        def put_away(entry: Entry) -> None:
+            gone.append((self._window.library.delete(entry.id, date.today()), entry))
+
         for entry in entries:
-            if not self._try(
-                lambda entry=entry: gone.append(self._window.library.delete(entry.id, date.today()))
-            ):
+            if not self._try(partial(put_away, entry)):
                 break
         if not gone:
             return
         self._deleted = gone
         after = [self.model.entry(at).id for at in range(self.model.rowCount())]
-        ids = {one.id for one in gone}
+        ids = {one.id for one, _ in gone}
         rest = [game for game in after[row:] + after[:row][::-1] if game not in ids]
         self._chosen = rest[:1]
         self._changed([], sorted(ids))
@@ -364,9 +367,13 @@ class LibraryPage(Page):
         if not gone:
             return
         self.notice.hide()
-        for one in gone:
-            self._try(lambda one=one: self._window.library.restore(one))
-        self._awaited = [one.id for one in gone]
+        back: list[Entry] = []
+        for one, entry in gone:
+            if self._try(partial(self._window.library.restore, one)):
+                back.append(entry)
+        self._awaited = [entry.id for entry in back]
+        # The index may not have seen that they were gone, and would have nothing to tell.
+        self._changed(back, [])
         self._service.refresh()
 
     def ask_export(self) -> None:

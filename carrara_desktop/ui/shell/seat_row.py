@@ -145,11 +145,7 @@ class SeatRow(QWidget):
             return self.tr("Your program: {command}").format(
                 command=_shortened(bot.removeprefix(PREFIX), 72)
             )
-        if bot == "greedy":
-            return self.tr("Always takes what brings most at once and never looks further.")
-        if bot == "random":
-            return self.tr("Makes any allowed move at random: good for a first try.")
-        return ""
+        return self._bot_words.description(bot)
 
     def show_problem(self, problem: str, with_name: bool = True) -> None:
         """Say what is wrong (with the name or who plays), or, if nothing is, who plays here."""

@@ -33,10 +33,10 @@ class TableBar(Slab):
         """Whether the way out leads back to the course."""
         self.home, self.undo, self.redo, self.settings = button(), button(), button(), button()
         self.help = button()
-        self.rule, self.explain = QAction(self), QAction(self)
+        self.rule, self.explain, self.hint = QAction(self), QAction(self), QAction(self)
         self.explain.setCheckable(True)
         menu = QMenu(self.help)
-        menu.addActions([self.rule, self.explain])
+        menu.addActions([self.hint, self.rule, self.explain])
         self.help.setMenu(menu)
         self.title = title_label(22)
         self.status = label("soft")
@@ -107,6 +107,7 @@ class TableBar(Slab):
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.help.setText(self.tr("Help"))
+        self.hint.setText(self.tr("Hint"))
         self.rule.setText(self.tr("The rules"))
         self.explain.setText(self.tr("Explain the moves"))
         self.help.setToolTip(

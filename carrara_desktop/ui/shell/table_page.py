@@ -19,6 +19,7 @@ from carrara_desktop.ui.models.log import log_lines
 from carrara_desktop.ui.shell.curtain import Curtain
 from carrara_desktop.ui.shell.final_page import Outcome
 from carrara_desktop.ui.shell.hands import Sitting, TableHands
+from carrara_desktop.ui.shell.hint_card import HintCard
 from carrara_desktop.ui.shell.notice_bar import NoticeBar
 from carrara_desktop.ui.shell.page import Page
 from carrara_desktop.ui.shell.replay import Replay
@@ -44,8 +45,6 @@ class TablePage(Page):
 
     finished = Signal(object)
     """The game has come to its end: an ``Outcome``."""
-    hint_asked = Signal()
-    """The person at the screen would like a hint."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -68,6 +67,7 @@ class TablePage(Page):
         self.replay = Replay(window, self.replay_bar, self._may_look)
         self.hands = TableHands(self, window)
         self.teaching = TeachingCard(self.panel)
+        self.hints = HintCard(self.panel)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -96,7 +96,7 @@ class TablePage(Page):
             "undo": self._undo,
             "redo": self._redo,
             "confirm": self._confirm,
-            "hint": self.hint_asked.emit,
+            "hint": self.hints.ask,
             "replay_first": self.replay.to_start,
             "replay_back": lambda: self.replay.step_by_hand(-1),
             "replay_forward": lambda: self.replay.step_by_hand(1),
@@ -105,7 +105,9 @@ class TablePage(Page):
         })
         self.bar.rule.triggered.connect(lambda: self._window.show_rule(self.rule_here() or ""))
         self.bar.explain.triggered.connect(self._set_teaching)
+        self.bar.hint.triggered.connect(self.hints.ask)
         self.teaching.rule_asked.connect(self._window.show_rule)
+        self.hints.move_chosen.connect(self._select)
         self.panel.move_selected.connect(self._select)
         self.panel.line_chosen.connect(self.replay.go_to_move)
         self.replay.line_asked.connect(self._open_line)
@@ -154,6 +156,7 @@ class TablePage(Page):
         match.reset.connect(self._show_afresh)
         match.trouble.connect(self._trouble)
         self.teaching.sit(kit.teacher(self))
+        self.hints.sit(match, self._words, kit.reasons(self))
         self.hands.sit(Sitting(match, self._table, self._words, self._composer))
         self._take_settings()
         self.replay.follow(match, self._table)
@@ -264,6 +267,7 @@ class TablePage(Page):
         assert self._table is not None and self._words is not None and self._composer is not None
         self.hands.leave()
         self.teaching.sit(None)
+        self.hints.sit(None, None, None)
         self._under_pointer = None
         self._match.close()
         for made in (self._match, self._table, self._composer, self._words):
@@ -295,7 +299,7 @@ class TablePage(Page):
             settings = self._window.settings
             pace = "off" if settings.reduced_motion else settings.animation_pace
             self._table.set_pace(ANIMATION_PACE[pace])
-        self.panel.setFixedWidth(panel_width(self.size()))
+        self._fit_panel()
 
     # -- showing --------------------------------------------------------------------------
 
@@ -304,6 +308,7 @@ class TablePage(Page):
         assert self._table is not None and self._composer is not None
         self._rest.stop()
         self._composer.begin(None)
+        self.hints.drop()
         self._show_turn()
         self._show_log()
         self.replay.refresh()
@@ -314,6 +319,7 @@ class TablePage(Page):
         assert self._table is not None and self._match is not None and self._composer is not None
         self._rest.stop()
         self.hands.drop_stills()
+        self.hints.drop()
         self._composer.begin(None)
         self._table.show_view(self._match.view())
         self._show_turn()
@@ -428,6 +434,7 @@ class TablePage(Page):
         if match.decider() is None:
             self.panel.show_moves([])
             self.teaching.decide(None, [])
+            self.hints.drop()
 
     def _show_log(self) -> None:
         match, words = self._match, self._words
@@ -598,9 +605,12 @@ class TablePage(Page):
             return
         super().keyPressEvent(event)
 
+    def _fit_panel(self) -> None:
+        self.panel.setFixedWidth(panel_width(self.size()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.panel.setFixedWidth(panel_width(self.size()))
+        self._fit_panel()
 
 
 def panel_width(size: QSize) -> int:

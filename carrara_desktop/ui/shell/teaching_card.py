@@ -50,7 +50,9 @@ class TeachingCard(QFrame):
         self.hide()
 
     def sit(self, teacher: Teacher | None) -> None:
-        """Teach the game of this teacher, or none."""
+        """Teach the game of this teacher, or none; the one before has had its day."""
+        if self._teacher is not None:
+            self._teacher.deleteLater()
         self._teacher, self._decision = teacher, None
         self._speak()
 

@@ -165,6 +165,14 @@ class Teacher(QObject):
         raise NotImplementedError
 
 
+class Reasons(QObject):
+    """Says what tells moves apart, see ``bots.coach.Reason``."""
+
+    def reason(self, part: str, rival: bool, good: bool) -> str:
+        """What speaks for a move (``good``) or against it (translated)."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
 class TableKit:
     """How to make the window's parts of a game.
@@ -178,6 +186,7 @@ class TableKit:
     words: Callable[[QObject], GameWords]
     composer: Callable[[QObject, GameWords], Composer]
     teacher: Callable[[QObject], Teacher]
+    reasons: Callable[[QObject], Reasons]
     picture: Callable[[str, QSize, float], QPixmap]
     snapshot: Callable[[Any, QSize, float], QPixmap]
     topic: Callable[[Target], str]
@@ -190,6 +199,7 @@ def _carrara() -> TableKit:
         words=import_module(f"{package}.phrases").CarraraWords,
         composer=import_module(f"{package}.composer").CarraraComposer,
         teacher=import_module(f"{package}.teaching").CarraraTeacher,
+        reasons=import_module(f"{package}.reason_words").CarraraReasons,
         picture=import_module(f"{package}.pictures").picture,
         snapshot=import_module(f"{package}.pictures").snapshot,
         topic=import_module(f"{package}.topics").topic_of,

@@ -19,10 +19,11 @@ if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from carrara_desktop.ui.fonts import install_fonts
+from carrara_desktop.ui.tables.base import Mark
 from carrara_desktop.ui.tables.carrara import art, preview
 from carrara_desktop.ui.tables.carrara.stage import Stage
 from carrara_desktop.ui.tables.carrara.table import CarraraTable
@@ -129,6 +130,51 @@ def turning_frame(size: tuple[int, int]) -> float:
     return cost / FRAMES
 
 
+def click_to_answer() -> float:
+    """CPU milliseconds from a click, while the slowest animation runs, to the picture that answers
+    it: the animation ends, the click is told of, and a mark for it is painted."""
+    table = fresh_table(SMALL)
+    view = preview.rich_view()
+    table.show_view(view)
+    table.set_marks(preview.rich_marks())
+    QApplication.processEvents()
+    table.pointed.connect(lambda target: table.set_marks({target: Mark("chosen")}))
+    place = table.region(("display", 4))
+    assert place is not None
+    worst = 0.0
+    for _ in range(ROUNDS):
+        table.set_pace(2)
+        table.play(preview.sample_steps(view))
+        end = time.monotonic() + 0.15
+        while time.monotonic() < end:
+            QApplication.processEvents()
+        assert table.is_busy()
+        start = time.process_time()
+        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            left = Qt.MouseButton.LeftButton
+            held = left if kind == QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
+            at = place.center()
+            there = table.viewport().mapToGlobal(at)
+            plain = Qt.KeyboardModifier.NoModifier
+            event = QMouseEvent(kind, at, there, left, held, plain)
+            QApplication.sendEvent(table.viewport(), event)
+        QApplication.processEvents()
+        worst = max(worst, (time.process_time() - start) * 1000)
+        table.finish()
+        table.show_view(view)
+    table.close()
+    return worst
+
+
+def resident_mb() -> float:
+    """The memory of this process in megabytes, where the system tells; else 0."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except OSError:
+        return 0.0
+
+
 def idle_repaints() -> int:
     """Repaints of a table that nothing happens on, in two seconds."""
     table = fresh_table(SMALL)
@@ -161,7 +207,12 @@ def measure() -> list[Figure]:
             stick.append(clock(yardstick))
             cost.append(work())
         found.append(Figure(name, min(cost), min(cost) / min(stick)))
-    return [*found, Figure("idle repaints in 2 s", idle_repaints())]
+    return [
+        *found,
+        Figure("click to answer, slowest animation", click_to_answer()),
+        Figure("idle repaints in 2 s", idle_repaints()),
+        Figure("memory, MB", resident_mb()),
+    ]
 
 
 def main(arguments: list[str]) -> int:

@@ -1,0 +1,85 @@
+"""A process that makes reports: it gets a record, tells how far it is, and answers with a report.
+
+It is apart from the bots' process, so that bots and hints don't wait for it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from carrara_desktop.bots.report import MORE_WORLDS, Analysis, Report
+from carrara_desktop.bots.search import Stopped, Tick, nothing
+from carrara_desktop.bots.worker import serve, start_process
+from carrara_desktop.engine.record import GameRecord
+from carrara_desktop.games.registry import game_info
+
+NICENESS = 10
+"""Whatever a person waits for goes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportQuestion:
+    """What is asked: the report on a record. ``worlds``: see ``report.MORE_WORLDS``."""
+
+    ticket: int
+    record: GameRecord
+    worlds: int = MORE_WORLDS
+
+
+@dataclass(frozen=True, slots=True)
+class ReportProgress:
+    """How many decisions of how many have been judged."""
+
+    ticket: int
+    done: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReportAnswer:
+    """The report, or what went wrong."""
+
+    ticket: int
+    report: Report | None
+    error: str = ""
+
+
+def start_report_worker() -> tuple[BaseProcess, Connection]:
+    """A new process and our end of its pipe. Raises OSError if it can't be started."""
+    return start_process(_work, "report")
+
+
+def _work(pipe: Connection) -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+    def tick() -> None:
+        # whoever asks anew, or leaves, does not want the old report any more
+        if pipe.poll():
+            raise Stopped
+
+    serve(pipe, lambda question: report_on(question, tick, pipe.send))
+
+
+def report_on(
+    question: ReportQuestion,
+    tick: Tick = nothing,
+    tell: Callable[[ReportProgress], None] = lambda progress: None,
+) -> ReportAnswer:
+    """Make a report. Whatever goes wrong is told rather than raised."""
+
+    def progress(done: int, total: int) -> None:
+        tell(ReportProgress(question.ticket, done, total))
+
+    try:
+        info = game_info(question.record.game)
+        analysis = Analysis(info.load(), info.mind(), question.record, question.worlds)
+        return ReportAnswer(question.ticket, analysis.run(tick, progress))
+    except Stopped:
+        return ReportAnswer(question.ticket, None, "stopped: it was no longer wanted")
+    except Exception as error:
+        return ReportAnswer(question.ticket, None, f"{type(error).__name__}: {error}")
