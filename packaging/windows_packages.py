@@ -16,6 +16,7 @@ from typing import Final
 from xml.sax.saxutils import quoteattr
 
 import freeze
+import icons
 import licences
 import wine
 from project import BUILD, DIST, HERE, NAME, ROOT, TITLE, PackagingError, need, run, version
@@ -160,16 +161,19 @@ def msi(program: Path) -> Path:
     for mark, value in (
         ("@VERSION@", quoteattr(version())),
         ("@PROGRAM@", found[1]),
-        ("@ICON@", quoteattr(str(freeze.STAGE / "icons" / "carrara-desktop.ico"))),
-        ("@GAME_ICON@", quoteattr(str(freeze.STAGE / "icons" / "carrara-game.ico"))),
     ):
         text = text.replace(mark, value)
     (work / "product.wxs").write_text(text, encoding="utf-8")
+    for icon in icons.DRAWINGS:
+        shutil.copyfile(freeze.STAGE / "icons" / f"{icon}.ico", work / f"{icon}.ico")
     target = DIST / f"{NAME}-{version()}-windows-x86_64.msi"
-    run([
-        *("wixl", "-a", "x64", "-D", f"Source={program}", "-o", target),
-        *(work / "product.wxs", work / "files.wxs"),
-    ])
+    run(
+        [
+            *("wixl", "-a", "x64", "-D", f"Source={program}", "-o", target),
+            *("product.wxs", "files.wxs"),
+        ],
+        cwd=work,
+    )
     return target
 
 

@@ -55,6 +55,10 @@
         <translation>&amp;Grafy</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Zpráva</translation>
+    </message>
+    <message>
         <source>Chance to win</source>
         <translation>Naděje na vítězství</translation>
     </message>
@@ -2757,6 +2761,125 @@
     </message>
 </context>
 <context>
+    <name>ReportView</name>
+    <message>
+        <source>The report can&apos;t be kept.</source>
+        <translation>Zprávu nelze uložit.</translation>
+    </message>
+    <message>
+        <source>There is a report once the game is over: it looks behind the screens.</source>
+        <translation>Zpráva bude k dispozici až po konci hry: dívá se i za zástěny.</translation>
+    </message>
+    <message>
+        <source>Every decision is being judged.</source>
+        <translation>Posuzuje se každé rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>The report could not be made.</source>
+        <translation>Zprávu se nepodařilo vytvořit.</translation>
+    </message>
+    <message>
+        <source>A report judges every decision of the game against the best move. It takes some minutes.</source>
+        <translation>Zpráva porovná každé rozhodnutí ve hře s nejlepším krokem. Trvá to několik minut.</translation>
+    </message>
+    <message>
+        <source>Losses are against the best move in the same imagined futures.</source>
+        <translation>Ztráty jsou proti nejlepšímu kroku v týchž představených budoucnostech.</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Posouzená rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Štěstí</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Ztraceno</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Posudek</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Ztráta bodů</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <translation>Ztráta naděje</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>nepřesnost</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>chyba</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>hrubá chyba</translation>
+    </message>
+    <message>
+        <source>Move {number}, chance: {name} {change}</source>
+        <translation>Krok {number}, náhoda: {name} {change}</translation>
+    </message>
+    <message>
+        <source>Move {number}, decision: {name} {change}</source>
+        <translation>Krok {number}, rozhodnutí: {name} {change}</translation>
+    </message>
+    <message>
+        <source>Played: {move}</source>
+        <translation>Zahráno: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Lepší: {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Make the report</source>
+        <translation>&amp;Vytvořit zprávu</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Za&amp;stavit</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Ukázat</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Hrát odtud dál</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Zlomové okamžiky</translation>
+    </message>
+    <message>
+        <source>Luck and skill of each seat, in points</source>
+        <translation>Štěstí a umění každého hráče v bodech</translation>
+    </message>
+    <message>
+        <source>Decisions and what they lost</source>
+        <translation>Rozhodnutí a co stála</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The rules</source>
@@ -4192,6 +4315,17 @@
     <message>
         <source>Move in notation</source>
         <translation>Zápis tahu</translation>
+    </message>
+</context>
+<context>
+    <name>_Point</name>
+    <message>
+        <source>Show me</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Hrát odtud dál</translation>
     </message>
 </context>
 </TS>

@@ -55,6 +55,10 @@
         <translation>&amp;Graphiques</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Rapport</translation>
+    </message>
+    <message>
         <source>Chance to win</source>
         <translation>Chances de victoire</translation>
     </message>
@@ -2746,6 +2750,125 @@
     </message>
 </context>
 <context>
+    <name>ReportView</name>
+    <message>
+        <source>The report can&apos;t be kept.</source>
+        <translation>Impossible de conserver le rapport.</translation>
+    </message>
+    <message>
+        <source>There is a report once the game is over: it looks behind the screens.</source>
+        <translation>Le rapport n’existe qu’une fois la partie finie : il regarde derrière les paravents.</translation>
+    </message>
+    <message>
+        <source>Every decision is being judged.</source>
+        <translation>Chaque décision est en cours d’examen.</translation>
+    </message>
+    <message>
+        <source>The report could not be made.</source>
+        <translation>Le rapport n’a pas pu être établi.</translation>
+    </message>
+    <message>
+        <source>A report judges every decision of the game against the best move. It takes some minutes.</source>
+        <translation>Le rapport compare chaque décision de la partie au meilleur coup. Cela prend quelques minutes.</translation>
+    </message>
+    <message>
+        <source>Losses are against the best move in the same imagined futures.</source>
+        <translation>Les pertes sont mesurées par rapport au meilleur coup, dans les mêmes avenirs imaginés.</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Décisions examinées</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Jugement</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <translation>Chances perdues</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <source>Move {number}, chance: {name} {change}</source>
+        <translation>Coup {number}, hasard : {name} {change}</translation>
+    </message>
+    <message>
+        <source>Move {number}, decision: {name} {change}</source>
+        <translation>Coup {number}, décision : {name} {change}</translation>
+    </message>
+    <message>
+        <source>Played: {move}</source>
+        <translation>Joué : {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux : {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Make the report</source>
+        <translation>Établir le &amp;rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
+    </message>
+    <message>
+        <source>Luck and skill of each seat, in points</source>
+        <translation>Chance et habileté de chaque joueur, en points</translation>
+    </message>
+    <message>
+        <source>Decisions and what they lost</source>
+        <translation>Les décisions et ce qu’elles ont coûté</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The rules</source>
@@ -4167,6 +4290,17 @@
     <message>
         <source>Move in notation</source>
         <translation>Coup écrit</translation>
+    </message>
+</context>
+<context>
+    <name>_Point</name>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
     </message>
 </context>
 </TS>

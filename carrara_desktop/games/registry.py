@@ -84,6 +84,9 @@ class GameInfo:
     seats: range
     variants: tuple[str, ...]
     bots: tuple[str, ...]
+    """All that may be chosen: levels from the weakest on, styles, and simple ones."""
+    opponent: str
+    """The bot that somebody new is set against."""
     load: Callable[[], Rules[Any, Any]]
     mind: Callable[[], Callable[[Any, str], Any]]
     """Imports what gives the mind (``bots.mind.Mind``) for a position and a style."""
@@ -153,7 +156,19 @@ GAMES: dict[str, GameInfo] = {
         publisher="Game Brewer",
         seats=range(2, 5),
         variants=("basic", "advanced"),
-        bots=("novice", "casual", "regular", "strong", "expert", "thrift", "builder", "racer"),
+        bots=(
+            "novice",
+            "casual",
+            "regular",
+            "strong",
+            "expert",
+            "thrift",
+            "builder",
+            "racer",
+            "greedy",
+            "random",
+        ),
+        opponent="casual",
         load=_carrara,
         mind=_carrara_mind,
         learnt=_carrara_learnt,

@@ -1,4 +1,4 @@
-"""The window's end of the bots' process: asks, never waits, and always gets a lawful move."""
+"""The window's ends of the processes that think: they ask, never wait, and drop old answers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,15 +17,24 @@ TIME_LIMIT = 10.0
 """Seconds after which a bot that has not answered is given up."""
 
 
-class BotClient(QObject):
-    """One worker process, started when it is first needed and replaced when it fails."""
+class Ticketed(Protocol):
+    """A question, or what comes back for it: both bear the same number."""
 
-    answered = Signal(object)
-    """The move of the bot that was asked last; a move can be too large for Qt's ``int``."""
-    advised = Signal(object)
-    """What the coach suggests: a list of ``coach.Suggestion``, the best first."""
+    @property
+    def ticket(self) -> int:
+        """The number."""
+        ...
+
+
+class WorkerClient(QObject):
+    """One process, started when it is first needed and replaced when it fails.
+
+    Only what belongs to the last question is heard. Whoever derives says which process it is,
+    how long it may be silent, and what its messages mean.
+    """
+
     failed = Signal(str)
-    """The bot that was asked last has no answer; says why, for the reader of a fault report."""
+    """What was asked last has no answer; says why, for the reader of a fault report."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +44,82 @@ class BotClient(QObject):
         self._deadline = 0.0
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._poll)
+
+    def _start(self) -> tuple[BaseProcess, Connection]:
+        """A new process and our end of its pipe. Raises OSError."""
+        raise NotImplementedError
+
+    def _patience(self) -> float:
+        """Seconds of silence after which the process is given up."""
+        raise NotImplementedError
+
+    def _hear(self, message: Any) -> bool:
+        """Take in a message for the question that was asked last; whether it is the last one."""
+        raise NotImplementedError
+
+    def _send(self, question: Callable[[int], Ticketed]) -> None:
+        """Ask what is made with a new number; a question that is still open is forgotten."""
+        self._ticket += 1
+        self._deadline = time.monotonic() + self._patience()
+        try:
+            if self._process is None or not self._process.is_alive():
+                self.close()
+                self._process, self._pipe = self._start()
+            assert self._pipe is not None
+            self._pipe.send(question(self._ticket))
+        except OSError as error:
+            self.close()
+            why = str(error)
+            # never from inside a question: the caller is not ready for an answer yet
+            QTimer.singleShot(0, self, lambda: self.failed.emit(why))
+            return
+        self._timer.start()
+
+    def forget(self) -> None:
+        """The position has changed: whatever is being thought about is no longer wanted."""
+        self._ticket += 1
+        self._timer.stop()
+
+    def close(self) -> None:
+        """End the process."""
+        self.forget()
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join(1.0)
+            self._process = None
+
+    def _poll(self) -> None:
+        ticket = self._ticket
+        try:
+            # who hears may ask anew or close
+            while self._ticket == ticket and self._pipe is not None and self._pipe.poll():
+                message: Ticketed = self._pipe.recv()
+                if message.ticket != ticket:
+                    continue
+                self._deadline = time.monotonic() + self._patience()
+                if self._hear(message):
+                    return
+        except (EOFError, OSError) as error:
+            self._give_up(f"the process ended: {error!r}")
+            return
+        if self._ticket == ticket and time.monotonic() > self._deadline:
+            self._give_up(f"no answer within {self._patience():g} seconds")
+
+    def _give_up(self, why: str) -> None:
+        self.close()
+        self.failed.emit(why)
+
+
+class BotClient(WorkerClient):
+    """Asks bots for moves, and the coach for hints."""
+
+    answered = Signal(object)
+    """The move of the bot that was asked last; a move can be too large for Qt's ``int``."""
+    advised = Signal(object)
+    """What the coach suggests: a list of ``coach.Suggestion``, the best first."""
 
     def ask(self, game: str, bot: str, view: Any, seed: int, external: bool = False) -> None:
         """Ask for a move; an earlier question that is still open is forgotten.
@@ -47,59 +132,18 @@ class BotClient(QObject):
         """Ask the coach for the best moves; an earlier question is forgotten."""
         self._send(lambda ticket: HintQuestion(ticket, game, view, seed))
 
-    def _send(self, question: Callable[[int], Question | HintQuestion]) -> None:
-        self._ticket += 1
-        self._deadline = time.monotonic() + TIME_LIMIT
-        try:
-            if self._process is None or not self._process.is_alive():
-                self.close()
-                self._process, self._pipe = start_worker()
-            assert self._pipe is not None
-            self._pipe.send(question(self._ticket))
-        except OSError as error:
-            self.close()
-            why = str(error)
-            # never from inside ask(): the caller is not ready for an answer yet
-            QTimer.singleShot(0, self, lambda: self.failed.emit(why))
-            return
-        self._timer.start()
+    def _start(self) -> tuple[BaseProcess, Connection]:
+        return start_worker()
 
-    def forget(self) -> None:
-        """The position has changed: whatever is being thought about is no longer wanted."""
-        self._ticket += 1
+    def _patience(self) -> float:
+        return TIME_LIMIT
+
+    def _hear(self, message: Answer | Hints) -> bool:
         self._timer.stop()
-
-    def close(self) -> None:
-        """End the worker."""
-        self.forget()
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join(1.0)
-            self._process = None
-
-    def _poll(self) -> None:
-        assert self._pipe is not None
-        try:
-            while self._pipe.poll():
-                answer: Answer | Hints = self._pipe.recv()
-                if answer.ticket == self._ticket:
-                    self._timer.stop()
-                    if answer.error:
-                        self.failed.emit(answer.error)
-                    elif isinstance(answer, Hints):
-                        self.advised.emit(answer.suggestions)
-                    else:
-                        self.answered.emit(answer.move)
-                    return
-        except (EOFError, OSError) as error:
-            self._give_up(f"the bots' process ended: {error!r}")
-            return
-        if time.monotonic() > self._deadline:
-            self._give_up(f"no move within {TIME_LIMIT:.0f} seconds")
-
-    def _give_up(self, why: str) -> None:
-        self.close()
-        self.failed.emit(why)
+        if message.error:
+            self.failed.emit(message.error)
+        elif isinstance(message, Hints):
+            self.advised.emit(message.suggestions)
+        else:
+            self.answered.emit(message.move)
+        return True

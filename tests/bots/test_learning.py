@@ -41,7 +41,7 @@ COURSE = Course(
     worlds=1,
     turns=1,
     trial_deals=1,
-    gate_deals=12,
+    gate_deals=60,
     gain=0.3,
     search_deals=0,
 )
@@ -113,33 +113,62 @@ def test_weights_that_meet_themselves_win_their_even_part() -> None:
     assert ahead == -behind
 
 
-def test_a_better_set_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learning, "sample", lambda *_: telling(HAND))
+def test_sensible_weights_beat_those_that_want_florins_alone() -> None:
+    assert all(won == 1 and margin > 0 for won, margin in meet(COURSE, HAND, POOR, 3, False))
+
+
+def nearer(course: Course, new: WeightSet, old: WeightSet, deal: int, searching: bool) -> list[Any]:
+    """A match that is won by whoever is nearer to the weights set by hand."""
+    goal, ours, theirs = (as_array(one, FEATURES) for one in (HAND, new, old))
+    ahead = float(np.abs(theirs - goal).sum() - np.abs(ours - goal).sum())
+    # a deal in ten goes the other way
+    won = float(ahead > 0) if deal % 10 else float(ahead <= 0)
+    return [(won, ahead)] * course.seats
+
+
+@pytest.fixture
+def staged(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """No games are played: see ``nearer``."""
+    monkeypatch.setattr(learning, "meet", nearer)
+    return monkeypatch
+
+
+def test_a_better_set_is_taken(staged: pytest.MonkeyPatch) -> None:
+    staged.setattr(learning, "sample", lambda *_: telling(HAND))
     weights, gate = generation(COURSE, 1, POOR, CREW, quiet)
     assert gate.accepted
     assert gate.verdict == "passed"
+    assert gate.step == 1.0
     assert gate.explained > gate.explained_before
-    assert gate.greedy.share is not None
-    assert gate.greedy.share.value > 0.8
-    assert weights["weights"]["points"][0] > 0
+    assert gate.greedy.deals < COURSE.gate_deals
+    found, start = as_array(weights, FEATURES), as_array(POOR, FEATURES)
+    goal = as_array(HAND, FEATURES)
+    assert np.abs(found - goal).sum() < 0.2 * np.abs(start - goal).sum()
 
 
-def test_a_worse_set_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learning, "sample", lambda *_: telling(POOR))
+def test_a_worse_set_is_not_taken(staged: pytest.MonkeyPatch) -> None:
+    staged.setattr(learning, "sample", lambda *_: telling(POOR))
     weights, gate = generation(COURSE, 1, HAND, CREW, quiet)
     assert not gate.accepted
     assert gate.verdict == "failed"
+    assert gate.search is None
     assert weights is HAND
 
 
-def test_the_look_ahead_may_refuse_what_is_better_greedily(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def met(course: Any, new: Any, old: Any, deal: int, searching: bool) -> list[Any]:
+def test_half_a_step_is_taken_where_a_whole_one_goes_too_far(staged: pytest.MonkeyPatch) -> None:
+    beyond = as_weights(
+        2.2 * as_array(HAND, FEATURES) - 1.2 * as_array(POOR, FEATURES), FEATURES, HAND
+    )
+    staged.setattr(learning, "sample", lambda *_: telling(beyond))
+    assert generation(COURSE, 1, POOR, CREW, quiet)[1].step == 0.5
+
+
+def test_the_look_ahead_may_refuse_what_is_better_greedily(staged: pytest.MonkeyPatch) -> None:
+    def met(course: Course, new: WeightSet, old: WeightSet, deal: int, searching: bool) -> Any:
         return [(0.0, -5.0) if searching else (1.0, 5.0)] * 2
 
-    monkeypatch.setattr(learning, "sample", lambda *_: telling(HAND))
-    monkeypatch.setattr(learning, "meet", met)
+    staged.setattr(learning, "sample", lambda *_: telling(HAND))
+    staged.setattr(learning, "meet", met)
     weights, gate = generation(replace(COURSE, search_deals=3), 1, POOR, CREW, quiet)
     assert gate.verdict == "passed"
     assert gate.search is not None

@@ -4,6 +4,7 @@ It waits for the program's window, opens the game that lies ready with the butto
 page, plays it to its end, and prints what it found and did as JSON lines.
 """
 
+import contextlib
 import json
 import sys
 import time
@@ -12,7 +13,7 @@ from random import Random
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 60
 LONGEST = 400
@@ -83,12 +84,25 @@ def press(node) -> None:
 
 
 def buttons():
-    """Every button of the window that can be pressed, with its name and description."""
-    found = []
-    for node in under(wait_for(program)):
-        if can_press(node):
-            found.append((node.get_name() or "", node.get_description() or "", node))
-    return found
+    """Every button of the window that can be pressed, with its name and description.
+
+    What goes while it is read is read again, as a screen reader does.
+    """
+    while True:
+        try:
+            return [
+                (node.get_name() or "", node.get_description() or "", node)
+                for node in under(wait_for(program))
+                if can_press(node)
+            ]
+        except GLib.GError:
+            time.sleep(0.05)
+
+
+def act(node) -> None:
+    """Press a button, if it is still there."""
+    with contextlib.suppress(GLib.GError):
+        node.do_action(0)
 
 
 def play(random: Random) -> int:
@@ -101,7 +115,7 @@ def play(random: Random) -> int:
         if any("Back to the table" in name for name in by_name):
             return pressed
         if "Confirm" in by_name:
-            by_name["Confirm"].do_action(0)
+            act(by_name["Confirm"])
             tried.clear()
             # a button is shown pressed for a tenth of a second before it acts
             time.sleep(0.2)
@@ -118,7 +132,7 @@ def play(random: Random) -> int:
             continue
         name, more, node = random.choice(some)
         tried.add((name, more))
-        node.do_action(0)
+        act(node)
         pressed += 1
     return -pressed
 

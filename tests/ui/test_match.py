@@ -473,7 +473,7 @@ def test_a_bot_that_never_answers_is_replaced(
     match, ear = open_match(record_of(None, "greedy"))
     match.begin()
     match.play(line(match, "pass"))
-    assert "no move within" in replaced(match, ear, qtbot)
+    assert "no answer within" in replaced(match, ear, qtbot)
 
 
 def test_bots_that_can_not_be_started_are_replaced(

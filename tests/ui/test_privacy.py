@@ -257,6 +257,8 @@ def at(sitting: Sitting, position: CarraraPosition, viewer: int | None) -> Seen:
     match = sitting.match
     match.timeline._positions[-1] = position
     match.viewer = viewer
+    # twice: where the glow of two marks overlaps, the rounding depends on which was there first
+    match.reset.emit()
     match.reset.emit()
     assert sitting.curtain.isVisible() == (viewer is None)
     if viewer is not None:
@@ -271,6 +273,7 @@ def differences(one: Seen, other: Seen) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_games_that_differ_in_hidden_things_look_and_read_alike(sitting: Sitting) -> None:
     compared = 0
     for number in range(PAIRS):

@@ -87,7 +87,7 @@ class Lesson:
         seats = len(info.load().view(position, None).seats)
         colours = ("terracotta", "sea", "ochre", "indigo")
         who = [
-            Seat(names[seat], colours[seat], None if seat == LEARNER else info.bots[0])
+            Seat(names[seat], colours[seat], None if seat == LEARNER else info.opponent)
             for seat in range(seats)
         ]
         return GameRecord(self.game, info.load().version, {}, who, self.seed)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from carrara_desktop.engine.record import GameRecord
@@ -17,8 +18,10 @@ from carrara_desktop.ui.models.chart_figures import Figures, drawn_seat, figures
 from carrara_desktop.ui.models.chart_words import ChartWords, chart_words
 from carrara_desktop.ui.shell.charts_view import ChartsView
 from carrara_desktop.ui.shell.page import Page, button, label, title_label
+from carrara_desktop.ui.shell.report_view import ReportView
 
 if TYPE_CHECKING:
+    from carrara_desktop.bots.report import Report
     from carrara_desktop.engine.charts import Chart
     from carrara_desktop.ui.shell.window import MainWindow
 
@@ -28,6 +31,9 @@ CHANCES = "chances"
 
 class AnalysisPage(Page):
     """Shows one game at a time; nothing in it can be changed here."""
+
+    moment_asked = Signal(object, int, bool)
+    """Show the table of a record after so many moves; True: and play on from there."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -41,10 +47,14 @@ class AnalysisPage(Page):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.charts = ChartsView(window)
+        self.report = ReportView(window)
+        self.report.found.connect(self._report_found)
+        self.report.moment_asked.connect(self._ask_moment)
         self.leave = button("primary")
         self.leave.clicked.connect(self.back)
         self._lay_out()
         self.add_tab(self.charts, lambda: self.tr("&Charts"))
+        self.add_tab(self.report, lambda: self.tr("&Report"))
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -104,6 +114,7 @@ class AnalysisPage(Page):
         self._charts = info.charts()([played.events for played in timeline.played], views)
         self._chances = ()
         self._fill()
+        self.report.show_game(timeline if revealed else None)
 
     def set_chances(self, at: Sequence[int], chances: Sequence[Sequence[float]]) -> None:
         """Show the bots' estimate of each seat's chance to win, from 0 to 1: a row of all seats
@@ -112,6 +123,16 @@ class AnalysisPage(Page):
             (index, tuple(values)) for index, values in zip(at, chances, strict=True)
         )
         self._fill()
+
+    def _report_found(self, report: Report | None) -> None:
+        if report is not None:
+            self.set_chances(report.at, report.chances)
+        elif self._chances:
+            self.set_chances((), ())
+
+    def _ask_moment(self, index: int, play_on: bool) -> None:
+        if self._timeline is not None:
+            self.moment_asked.emit(self._timeline.record, index, play_on)
 
     def _fill(self) -> None:
         timeline, words = self._timeline, self._words
@@ -156,3 +177,4 @@ class AnalysisPage(Page):
             self.tabs.setTabText(at, title())
         self.charts.retranslate()
         self._fill()
+        self.report.retranslate()

@@ -96,8 +96,11 @@ class GameCard(QFrame):
         column.addWidget(self.counts)
         column.addWidget(rule())
         column.addSpacing(4)
-        column.addWidget(self.open)
-        column.addWidget(self.analysis)
+        first = QHBoxLayout()
+        first.setSpacing(8)
+        first.addWidget(self.open, 1)
+        first.addWidget(self.analysis)
+        column.addLayout(first)
         for pair in ((self.rename, self.duplicate), (self.export, self.delete)):
             line = QHBoxLayout()
             line.setSpacing(8)
@@ -214,7 +217,7 @@ class _Picture(QWidget):
         super().__init__()
         self._source = picture
         self._entry: Entry | None = None
-        self.setMinimumHeight(88)
+        self.setMinimumHeight(70)
         self.setMaximumHeight(round((WIDTH - 34) * 10 / 16))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 

@@ -34,7 +34,7 @@ from carrara_desktop.ui.shell.game_card import GameCard
 from carrara_desktop.ui.shell.game_delegate import PICTURE, ROW, GameDelegate
 from carrara_desktop.ui.shell.game_filters import GameFilters, choice_box, set_choices
 from carrara_desktop.ui.shell.notice_bar import NoticeBar
-from carrara_desktop.ui.shell.page import Page, button, label, title_label
+from carrara_desktop.ui.shell.page import Body, Page, button, label, title_label
 
 if TYPE_CHECKING:
     from carrara_desktop.ui.shell.window import MainWindow
@@ -111,7 +111,7 @@ class LibraryPage(Page):
         header.setSortIndicator(Column.PLAYED, Qt.SortOrder.DescendingOrder)
 
     def _lay_out(self) -> None:
-        body = QWidget()
+        body = Body()
         body.setMaximumWidth(_WIDEST)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)

@@ -305,7 +305,7 @@ class NewGamePage(Page):
         allowed = game_info(_GAME).seats
         if setup is None or setup.game != _GAME or len(setup.seats) not in allowed:
             self.set_seats(min(allowed))
-            self.rows[1].set_choice("", self.rows[1].colour, game_info(_GAME).bots[0])
+            self.rows[1].set_choice("", self.rows[1].colour, game_info(_GAME).opponent)
         else:
             self.choose_variant(setup.variant)
             self.rules.choose(setup.options)

@@ -54,6 +54,17 @@ class _Button(QPushButton):
             super().keyPressEvent(event)
 
 
+class Body(QWidget):
+    """The middle of a page that holds lists: it takes the height there is.
+
+    A page of wrapped texts asks for the height at which its lists show a good part of
+    themselves, and would be scrolled as a whole for no need: the lists scroll by themselves.
+    """
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+
 def button(role: str = "") -> QPushButton:
     """A push button that Enter presses too; ``role`` "primary" makes it the page's main one."""
     made = _Button()

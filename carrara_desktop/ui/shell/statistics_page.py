@@ -29,7 +29,7 @@ from carrara_desktop.ui.models.cells import CellsModel, IdRole, Row
 from carrara_desktop.ui.models.fact_words import fact_words
 from carrara_desktop.ui.models.statistics import StatisticsWords
 from carrara_desktop.ui.shell.game_filters import GameFilters
-from carrara_desktop.ui.shell.page import Page, button, label, title_label
+from carrara_desktop.ui.shell.page import Body, Page, button, label, title_label
 from carrara_desktop.ui.shell.rating_chart import RatingChart
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class StatisticsPage(Page):
         return table
 
     def _lay_out(self) -> None:
-        body = QWidget()
+        body = Body()
         body.setMaximumWidth(_WIDEST)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)

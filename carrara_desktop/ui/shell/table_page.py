@@ -227,6 +227,13 @@ class TablePage(Page):
             self.replay.set_playing(False)
             self._window.show_analysis(self._match.record, self._match.is_revealed)
 
+    def holds(self, record: GameRecord) -> bool:
+        """Whether this game, or branch, lies on the table."""
+        if self._match is None:
+            return False
+        here = self._match.record
+        return (here.id, here.seed, here.moves) == (record.id, record.seed, record.moves)
+
     def _programs_allowed(self, record: GameRecord) -> bool:
         """Whether every program of one's own that has a seat may be run; asks about new ones."""
         settings = self._window.settings

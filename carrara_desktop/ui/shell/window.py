@@ -351,6 +351,7 @@ class MainWindow(QMainWindow):
 
             page = self._keep("analysis", AnalysisPage(self))
             page.back.connect(self._leave_analysis)
+            page.moment_asked.connect(self._show_moment)
         try:
             page.show_game(record, revealed)
         except (RecordError, UnknownGameError) as error:
@@ -443,6 +444,20 @@ class MainWindow(QMainWindow):
         else:
             self._bring(self._before_analysis)
 
+    def _show_moment(self, record: GameRecord, index: int, play_on: bool) -> None:
+        """The table of a game that was analysed, after so many moves; if ``play_on``, in a new
+        branch."""
+        table: Any = self._pages.get("table")
+        if table is not None and table.holds(record):
+            self._bring(table)
+        elif not record.id or not self.open_game(record.id):
+            return
+        else:
+            table = self._pages["table"]
+        table.replay.go_to_move(index)
+        if play_on:
+            table.replay.play_on()
+
     def _analyse_table(self) -> None:
         """The analysis of the game that lies on the table."""
         self._pages["table"].analyse()  # type: ignore[attr-defined]
@@ -503,6 +518,8 @@ class MainWindow(QMainWindow):
             return
         if self._shelf is not None:
             self._shelf.close()
+        if (analysis := self._pages.get("analysis")) is not None:
+            analysis.report.close_down()  # type: ignore[attr-defined]
         kept = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         if kept != self.settings.geometry:
             self.settings.geometry = kept

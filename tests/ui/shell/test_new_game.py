@@ -56,7 +56,7 @@ def test_it_makes_the_record_that_was_chosen(page: Any, qtbot: QtBot) -> None:
     assert record.options == {"variant": "basic", "first": 2}
     assert record.seats == [
         Seat("Anna Maria", "ochre"),
-        Seat("Steward 2", "terracotta", "greedy"),
+        Seat("Apprentice 2", "terracotta", "casual"),
         Seat("Stroller 3", "sea", "random"),
     ]
     assert record.seed == 4711
@@ -404,8 +404,8 @@ def test_whoever_names_no_program_changes_nothing(
 ) -> None:
     answer_with(monkeypatch, "x", code=0)
     choose_program(page, 1, qtbot)
-    assert page.rows[1].bot == "greedy"
-    assert page.rows[1].kind.currentData() == "greedy"
+    assert page.rows[1].bot == "casual"
+    assert page.rows[1].kind.currentData() == "casual"
     assert page.window().settings.trusted_programs == []
 
 

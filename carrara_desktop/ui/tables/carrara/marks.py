@@ -103,7 +103,10 @@ class Marker:
                 pieces += _label(target, mark, region, layout)
         if ring is not None and ring in regions:
             pieces += _ring(ring, regions[ring], layout)
-        self._board.show(pieces, dpr)
+        # Where marks overlap, their places decide, not which of them was there before.
+        self._board.show(
+            [replace(p, z=p.z + p.rect.y * 1e-5 + p.rect.x * 1e-9) for p in pieces], dpr
+        )
 
 
 def _ring(target: Target, region: Region, layout: Layout) -> list[Piece]:
