@@ -166,10 +166,12 @@ def msi(program: Path) -> Path:
     (work / "product.wxs").write_text(text, encoding="utf-8")
     for icon in icons.DRAWINGS:
         shutil.copyfile(freeze.STAGE / "icons" / f"{icon}.ico", work / f"{icon}.ico")
+    (work / "program").symlink_to(program)
     target = DIST / f"{NAME}-{version()}-windows-x86_64.msi"
     run(
         [
-            *("wixl", "-a", "x64", "-D", f"Source={program}", "-o", target),
+            # wixl looks for its files from where it is: absolute paths are strange to it.
+            *("wixl", "-a", "x64", "-D", "Source=program", "-o", target),
             *("product.wxs", "files.wxs"),
         ],
         cwd=work,

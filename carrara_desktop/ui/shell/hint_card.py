@@ -24,9 +24,8 @@ class HintCard(QFrame):
     def __init__(self, panel: SidePanel) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self._client = BotClient(self)
-        self._client.advised.connect(self._advised)
-        self._client.failed.connect(self._failed)
+        self._client: BotClient | None = None
+        """The coach of the game that is open, from the first question on."""
         self._match: Match | None = None
         self._words: GameWords | None = None
         self._reasons: Reasons | None = None
@@ -58,8 +57,10 @@ class HintCard(QFrame):
         if self._reasons is not None:
             self._reasons.deleteLater()
         self._match, self._words, self._reasons = match, words, reasons
-        if match is None:
+        if match is None and self._client is not None:
             self._client.close()
+            self._client.deleteLater()
+            self._client = None
 
     def ask(self) -> None:
         """Think about the decision of the person at the screen, if there is one."""
@@ -68,19 +69,20 @@ class HintCard(QFrame):
             return
         self._clear()
         self._suggestions, self._trouble = None, False
+        if self._client is None:
+            self._client = BotClient(self)
+            self._client.advised.connect(self._advised)
+            self._client.failed.connect(self._failed)
         self._client.ask_hint(match.record.game, match.recollection(), len(match.timeline))
         self._show()
 
     def drop(self) -> None:
         """The position has changed, or the hint is no longer wanted."""
-        self._client.forget()
+        if self._client is not None:
+            self._client.forget()
         self._suggestions, self._trouble = None, False
         self._clear()
         self.hide()
-
-    def close_down(self) -> None:
-        """End the coach's process."""
-        self._client.close()
 
     def _advised(self, suggestions: list[Suggestion]) -> None:
         self._suggestions = suggestions

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrara_desktop.bots.report import FORMAT, Decision, Report, TurningPoint
+from carrara_desktop.bots.report import FORMAT, MORE_WORLDS, Decision, Report, TurningPoint
 from carrara_desktop.engine.rules import MoveError
 from carrara_desktop.ui import i18n
 from carrara_desktop.ui.fonts import body_font, title_font
@@ -51,6 +51,7 @@ class ReportView(QWidget):
         self._report: Report | None = None
         self._trouble = ""
         self._progress: tuple[int, int] | None = None
+        self.worlds = MORE_WORLDS
         self._client = ReportClient(self)
         self._client.progressed.connect(self._progressed)
         self._client.reported.connect(self._reported)
@@ -145,7 +146,7 @@ class ReportView(QWidget):
         """Make the report, in a process of its own."""
         if self._timeline is not None and self._progress is None:
             self._progress, self._trouble = (0, 0), ""
-            self._client.ask(self._timeline.record)
+            self._client.ask(self._timeline.record, self.worlds)
             self._fill()
             self.stop.setFocus()
 

@@ -141,7 +141,7 @@ def test_names_that_seats_gave_themselves_follow_the_language(page: Any, qtbot: 
     i18n.install("cs")
     qtbot.wait(1)
     assert page.rows[0].text == "Player X"
-    assert page.rows[1].text == "Správce 2"
+    assert page.rows[1].text == "Učeň 2"
 
 
 def test_the_dice_bring_another_number(page: Any) -> None:

@@ -73,11 +73,12 @@ def test_it_is_made_in_the_background_and_kept(
     open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window()
-    record = played_on(record_of(None, None), lambda timeline: len(timeline) > 40)
+    record = played_on(record_of(None, None), lambda timeline: len(timeline) > 28)
     saved(window.library, record)
     window.show_analysis(record, revealed=True)
     page: Any = window._pages["analysis"]
     report = page.report
+    report.worlds = 0
     assert report.make.isVisibleTo(report) and not report.table.isVisibleTo(report)
     report.make.click()
     assert report.bar.isVisibleTo(report) and not report.make.isVisibleTo(report)
