@@ -78,8 +78,8 @@ def wine(
     return subprocess.run(
         ["wine", *map(str, words)],
         env={**os.environ, **environment(), **(env or {})},
-        # Windows' Python needs streams that are pipes or files.
-        stdin=subprocess.DEVNULL,
+        # Windows' Python needs streams that are pipes.
+        input="",
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

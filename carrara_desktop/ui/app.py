@@ -60,7 +60,6 @@ def run(arguments: list[str]) -> int:
     put_aside: list[Path] = []
     settings = load_settings(on_broken=put_aside.append)
     i18n.install(settings.language)
-    theme.install_theme(application, settings.look)
     window = MainWindow(settings, put_aside[0] if put_aside else None)
     watch = FaultWatch(window)
     watch.install()
@@ -155,7 +154,8 @@ def _report_time(application: QApplication, window: MainWindow) -> None:
     taken = time.time() - float(started) if started else time.process_time()
     kind = "since the launcher" if started else "of processor time"
     pages = ", ".join(window.pages_built)
-    loaded = sum(name.startswith("carrara_desktop.games") for name in sys.modules)
+    games = "carrara_desktop.games."
+    loaded = sum(name.startswith(games) and name != f"{games}registry" for name in sys.modules)
     print(f"{taken * 1000:.0f} ms {kind}; pages: {pages}; game modules: {loaded}", flush=True)
     application.quit()
 

@@ -15,7 +15,6 @@ LANGUAGES: Final = {"en": "English", "cs": "Čeština", "fr": "Français"}
 
 _installed: list[QTranslator] = []
 _spoken = "en"
-_chosen = SYSTEM
 
 
 def resolve(language: str) -> str:
@@ -31,9 +30,8 @@ def resolve(language: str) -> str:
 
 def install(language: str) -> str:
     """Speak this language from now on (windows get a LanguageChange event); return its code."""
-    global _spoken, _chosen
+    global _spoken
     _spoken = code = resolve(language)
-    _chosen = language
     QLocale.setDefault(_locale(code))
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
@@ -52,11 +50,6 @@ def install(language: str) -> str:
 def spoken() -> str:
     """The code of the language of now."""
     return _spoken
-
-
-def chosen() -> str:
-    """The setting that was installed last: a code, or ``SYSTEM``."""
-    return _chosen
 
 
 def number(value: int) -> str:

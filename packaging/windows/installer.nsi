@@ -72,11 +72,11 @@ FunctionEnd
 !macro REFUSE_WHILE_OPEN
     ; A program that runs can't be opened for writing.
     ${If} ${FileExists} "$INSTDIR\${ID}.exe"
-        retry_${__LINE__}:
+        retry:
         ClearErrors
         FileOpen $0 "$INSTDIR\${ID}.exe" a
         ${If} ${Errors}
-            MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(Runs)" /SD IDCANCEL IDRETRY retry_${__LINE__}
+            MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(Runs)" /SD IDCANCEL IDRETRY retry
             SetErrorLevel 2
             Quit
         ${EndIf}

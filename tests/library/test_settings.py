@@ -84,7 +84,9 @@ def test_trusted_programs_are_kept_the_newest_first() -> None:
 
 
 def test_what_a_newer_version_added_does_no_harm(user_folder: Path) -> None:
-    (user_folder / "settings.json").write_text('{"confirm": false, "sound": 3}', encoding="utf-8")
+    (user_folder / "settings.json").write_text(
+        '{"confirm": false, "of_a_later_version": 3}', encoding="utf-8"
+    )
     assert load_settings() == Settings(confirm=False)
 
 

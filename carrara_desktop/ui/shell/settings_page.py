@@ -136,15 +136,16 @@ class SettingsPage(Page):
 
     def _change(self) -> None:
         settings = self._window.settings
-        language = self.language.currentData()
+        before = settings.language
         for name, box in self._boxes.items():
             setattr(settings, name, box.currentData())
         for name, switch in self._switches.items():
             setattr(settings, name, switch.isChecked())
-        if language != i18n.chosen():
-            self._window.set_language(language)
         self._window.use_settings()
-        self._window.keep_settings()
+        if settings.language != before:
+            self._window.set_language(settings.language)
+        else:
+            self._window.keep_settings()
 
     def _reset(self) -> None:
         """Look and size of the text as they were at first, for whoever can't read them."""

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -419,6 +419,7 @@ class MainWindow(QMainWindow):
     def _keep(self, name: str, page: Any) -> Any:
         self._pages[name] = page
         self._stack.addWidget(page if name in AT_TABLE else _Scroller(page))
+        self._stack.watch(page)
         return page
 
     def _bring(self, page: QWidget) -> None:
@@ -566,13 +567,20 @@ class _Stack(QStackedWidget):
         self._window = window
         self._told = False
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+    def watch(self, page: QWidget) -> None:
+        """Tell when this page has been painted, if none has been yet."""
+        if not self._told:
+            page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Children are painted after this within the same flush, so the next turn of the
         # event loop comes after the whole first picture.
-        if not self._told:
-            self._told = True
-            QTimer.singleShot(0, self._window.first_painted.emit)
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            if not self._told:
+                self._told = True
+                QTimer.singleShot(0, self._window.first_painted.emit)
+        return super().eventFilter(watched, event)
 
 
 def _files(data: QMimeData) -> list[Path]:

@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrara_desktop.engine.account import Standing
 from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.library.settings import Settings
-from carrara_desktop.ui import i18n, theme
+from carrara_desktop.ui import i18n
 from carrara_desktop.ui.shell.about import AboutDialog
 from carrara_desktop.ui.shell.curtain import Curtain
 from carrara_desktop.ui.shell.error_dialog import ErrorDialog
@@ -268,25 +267,6 @@ def test_the_account_can_be_read_by_a_screen_reader(open_window: Opener) -> None
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Žofie, Total: 91"
     header = model.headerData(0, Qt.Orientation.Horizontal)
     assert header.split() == SEATS[0].name.split()
-
-
-def contrast(first: str, second: str) -> float:
-    def light(name: str) -> float:
-        parts = QColor(name).getRgbF()[:3]
-        r, g, b = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-    high, low = sorted((light(first), light(second)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
-def test_every_text_stands_out_from_its_ground() -> None:
-    assert {
-        pair: round(contrast(*pair), 2) for pair in theme.TEXT_PAIRS if contrast(*pair) < 4.5
-    } == {}
-    for ground in (theme.STONE, theme.MARBLE, theme.TERRACOTTA):
-        needed = 1.5 if ground == theme.TERRACOTTA else 3.0
-        assert contrast(theme.FOCUS, ground) >= needed or ground == theme.TERRACOTTA
 
 
 def test_the_fonts_are_ours(look: None, qapp: QApplication) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter
 
 from carrara_desktop.games.carrara import components as c
+from carrara_desktop.ui.fonts import BODY_FAMILY
 
 from . import (
     FONTS,
@@ -219,8 +220,8 @@ def main(argv: list[str]) -> int:
         QFontDatabase.addApplicationFont(str(f))
     families = set(QFontDatabase.families())
     FONTS.title = next((f for f in ("EB Garamond 12", "EB Garamond") if f in families), FONTS.title)
-    if "Lato" in families:
-        FONTS.body = FONTS.number = "Lato"
+    if BODY_FAMILY in families:
+        FONTS.body = FONTS.number = BODY_FAMILY
     for k in range(6):
         print(c.COLOURS[k], round(contrast(marble(k), marble_ink(k)), 2))
     image = QImage(
