@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import inf
+
 import pytest
 
-from carrara_desktop.bots.players import bot_chooser
+from carrara_desktop.bots.levels import LEVELS
 from carrara_desktop.bots.report import Analysis, Report
 from carrara_desktop.bots.search import Stopped
+from carrara_desktop.bots.thinking import think
 from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.engine.timeline import Timeline
 from carrara_desktop.games.carrara.mind import mind_at
@@ -25,12 +29,13 @@ def with_blunder(turns: int | None = None) -> tuple[GameRecord, int]:
     seats = [Seat("one", "sea", "strong"), Seat("two", "ochre", "strong")]
     record = GameRecord("carrara", RULES.version, {"first": 0}, seats, 11)
     timeline = Timeline(RULES, record)
-    chooser = bot_chooser("strong", RULES, "carrara")
+    # without a clock, so that it is the same game on any machine
+    level = replace(LEVELS["strong"], seconds=inf)
     planted = -1
     timeline.play_chance()
     while timeline.to_move >= 0 and (turns is None or timeline.position.turn <= turns):
         view = RULES.recall(timeline.history, timeline.to_move, None)
-        move = chooser(view, len(timeline))
+        move = think(RULES, mind_at, level, view, len(timeline))
         if planted < 0 and timeline.position.turn >= PLANTED_TURN:
             mind = mind_at(timeline.position)
             ranked = mind.ranked(timeline.position)

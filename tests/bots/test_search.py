@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -97,7 +98,7 @@ def test_differences_are_taken_in_common_worlds_alone() -> None:
 def test_the_same_seed_gives_the_same_lawful_move(bot: str) -> None:
     position = midway("advanced", 3, 2, 120)
     view: Any = RULES.view(position, position.seat)
-    level = LEVELS[bot]
+    level = replace(LEVELS[bot], seconds=inf)
     moves = {think(RULES, mind_at, level, view, 5) for _ in range(2)}
     assert len(moves) == 1
     assert moves <= set(RULES.moves(position))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from carrara_desktop.bots import coach
 from carrara_desktop.bots.coach import suggest
 from carrara_desktop.bots.search import Budget, Stopped
 from carrara_desktop.bots.worker import HintQuestion, hints
@@ -29,9 +31,12 @@ def at_seat_0(timeline: Any) -> bool:
     return len(timeline) > 40 and timeline.to_move == 0 and position.phase == 2
 
 
-def test_hints_are_lawful_ordered_and_the_same_every_time() -> None:
+def test_hints_are_lawful_ordered_and_the_same_every_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     position = midway("advanced", 3, 2, 120)
     view = RULES.view(position, position.seat)
+    monkeypatch.setattr(coach, "SECONDS", inf)
     found = suggest(RULES, mind_at, view, 4, budget=BUDGET)
     assert found == suggest(RULES, mind_at, view, 4, budget=BUDGET)
     assert 1 < len(found) <= 3
@@ -44,7 +49,8 @@ def test_hints_are_lawful_ordered_and_the_same_every_time() -> None:
     assert all(reason.points > 0 for reason in found[0].reasons)
 
 
-def test_hints_never_come_from_hidden_things() -> None:
+def test_hints_never_come_from_hidden_things(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "SECONDS", inf)
     timeline = played("advanced", 3, 2, 30)
     seat = timeline.to_move
     other = _hide_otherwise(timeline.position, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from carrara_desktop.bots.coach import Suggestion
@@ -26,6 +26,7 @@ class HintCard(QFrame):
         self.setProperty("role", "card")
         self._client: BotClient | None = None
         """The coach of the game that is open, from the first question on."""
+        self._panel = panel
         self._match: Match | None = None
         self._words: GameWords | None = None
         self._reasons: Reasons | None = None
@@ -36,13 +37,14 @@ class HintCard(QFrame):
         self._state.setFont(body_font(14))
         self.close_ = QToolButton()
         self.close_.setAutoRaise(True)
+        self.close_.setStyleSheet("border: none; background: transparent; padding: 2px 8px")
         self.close_.clicked.connect(self.drop)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.close_)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(12, 4, 8, 8)
-        self._column.setSpacing(4)
+        self._column.setSpacing(3)
         self._column.addLayout(head)
         self._column.addWidget(self._state)
         self.lines: list[QPushButton] = []
@@ -83,6 +85,7 @@ class HintCard(QFrame):
         self._suggestions, self._trouble = None, False
         self._clear()
         self.hide()
+        self._panel.make_room(False)
 
     def _advised(self, suggestions: list[Suggestion]) -> None:
         self._suggestions = suggestions
@@ -112,19 +115,25 @@ class HintCard(QFrame):
         else:
             for place, one in enumerate(self._suggestions):
                 self._add(place, one)
+        self._panel.make_room(True)
         self.show()
 
     def _add(self, place: int, one: Suggestion) -> None:
         assert self._match is not None and self._words is not None and self._reasons is not None
         path = self._words.path(self._match.view(), one.move)
         line = button()
-        line.setText(f"{place + 1}. {' · '.join(path)}")
-        line.setToolTip(self.tr("Choose this move; it is not made by that"))
+        line.setFont(body_font(14))
+        line.setStyleSheet("text-align: left; padding: 3px 8px; min-height: 0")
+        words = f"{place + 1}. {' · '.join(path)}"
+        room = max(120, self.width() - 48)
+        line.setText(line.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
+        what = self.tr("Choose this move; it is not made by that")
+        line.setToolTip(f"{words}\n{what}")
         line.clicked.connect(lambda _=False, move=one.move: self.move_chosen.emit(move))
         about = label("soft", wrap=True)
         about.setFont(body_font(13))
         about.setText(self._about(place, one))
-        line.setAccessibleName(line.text())
+        line.setAccessibleName(words)
         line.setAccessibleDescription(about.text())
         self._column.addWidget(line)
         self._column.addWidget(about)

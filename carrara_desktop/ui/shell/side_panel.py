@@ -44,6 +44,9 @@ from carrara_desktop.ui.models.move_tree import MoveTreeModel
 from carrara_desktop.ui.shell.page import button, label, rule
 from carrara_desktop.ui.shell.stone import paint_marble
 
+LOW: Final = 860
+"""Pixels below which not everything has room in the panel at once."""
+
 
 class Slab(QWidget):
     """Furniture beside the table: marble, with gold lines on the side that meets the table."""
@@ -104,6 +107,7 @@ class SidePanel(Slab):
         self.log_model = LogModel(self)
         self.log = _make_log(self.log_model)
         self.log.chosen.connect(self.line_chosen)
+        self._made_room = False
         self._moves_title.setBuddy(self.tree)
         self._log_title.setBuddy(self.log)
         self._lay_out()
@@ -143,6 +147,16 @@ class SidePanel(Slab):
     def insert_beside_moves(self, companion: QWidget) -> None:
         """Put something between the choice and the list of moves."""
         self.layout().insertWidget(self.layout().indexOf(self._card) + 1, companion)
+
+    def make_room(self, on: bool) -> None:
+        """Where the panel is low, let the record make room for what is shown beside the moves."""
+        record = self.log.parentWidget()
+        if on and self.height() < LOW and not record.isHidden():
+            record.hide()
+            self._made_room = True
+        elif not on and self._made_room:
+            record.show()
+            self._made_room = False
 
     # -- what is shown --------------------------------------------------------------------
 
