@@ -23,6 +23,7 @@ import socket
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 from pathlib import Path
 from typing import IO, Any, Iterator, NoReturn, Sequence
@@ -529,6 +530,10 @@ def compile_engine() -> int:
 # --------------------------------------------------------------------------- the checks
 
 
+BESIDE = ("same games", "plain tests")
+"""Checks that need one core only and run while the tests do."""
+
+
 def checks(python: str) -> list[tuple[str, list[str]]]:
     """Every check with its command, the tests last."""
     lint_imports = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
@@ -553,14 +558,50 @@ def run_checks(words: Sequence[str]) -> int:
     python = str(env_python())
     if words:
         return run([python, "-m", "pytest", *words])
-    results = []
-    for name, command in checks(python):
+    results: list[tuple[str, int, float]] = []
+    wanted = checks(python)
+    beside = [one for one in wanted if one[0] in BESIDE]
+    helper = threading.Thread(target=run_beside, args=(beside, results))
+    for name, command in wanted:
+        if (name, command) in beside:
+            continue
+        if name == wanted[-1][0]:
+            helper.start()
         print(f"--- {name}", flush=True)
         started = time.monotonic()
         code = run(command)
         results.append((name, code, time.monotonic() - started))
+    helper.join()
     print("\n" + summary(results), flush=True)
     return 1 if any(code for _name, code, _seconds in results) else 0
+
+
+def run_beside(
+    wanted: Sequence[tuple[str, list[str]]], results: list[tuple[str, int, float]]
+) -> None:
+    """Run checks one after the other, each saying what it has to say when it is done."""
+    for name, command in wanted:
+        started = time.monotonic()
+        code, told = run_quietly(command)
+        results.append((name, code, time.monotonic() - started))
+        print(f"\n--- {name} (beside the tests)\n{told}", end="", flush=True)
+
+
+def run_quietly(command: Sequence[str]) -> tuple[int, str]:
+    """Run a check in the project folder; its exit code and what it said."""
+    try:
+        done = subprocess.run(
+            list(command),
+            cwd=str(ROOT),
+            env=child_environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+    except OSError as error:
+        return 127, f"{command[0]} could not be started: {error}\n"
+    return done.returncode, done.stdout
 
 
 def run(command: Sequence[str]) -> int:

@@ -127,7 +127,12 @@ def first_move(program: Path, screen: Screen) -> None:
         start, env = command(program)
         settings = {"DISPLAY": screen.name, "CARRARA_DESKTOP_HOME": str(home)}
         process = subprocess.Popen(
-            start, env={**env, **settings}, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
+            start,
+            env={**env, **settings},
+            # As above: pipes for all, into which a window says next to nothing.
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
         )
         try:
             window = window_of(screen, process)

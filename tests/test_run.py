@@ -402,9 +402,10 @@ def test_every_check_runs_even_if_one_fails(
         return codes.get(command[2], 0)
 
     monkeypatch.setattr(run, "run", fake)
+    monkeypatch.setattr(run, "run_quietly", lambda command: (fake(command), ""))
     assert run.main(["test"]) == 1
     assert given[:3] == ["ruff", "ruff", "mypy"]
-    assert given[-1] == "pytest"
+    assert "pytest" in given
     assert len(given) == 9
     assert capsys.readouterr().out.endswith("Not in order: types.\n")
     codes["mypy"] = 0
