@@ -45,8 +45,13 @@ def write_out(name: str | None, data: bytes) -> None:
         sys.stdout.buffer.write(data)  # UTF-8 whatever the terminal's encoding
         sys.stdout.buffer.flush()
         return
+    path = Path(name)
     try:
-        write_atomic(Path(name), data)
+        if path.exists() and not path.is_file():
+            # a device or a pipe is written into; replacing it would take it away from everybody
+            path.write_bytes(data)
+        else:
+            write_atomic(path, data)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise CommandError(f"can't write {name}: {reason}") from error

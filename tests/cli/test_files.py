@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
+from carrara_desktop.cli.files import write_out
 from carrara_desktop.engine.record import from_json, to_json
 from carrara_desktop.games.carrara.rules import RULES
 from tests.cli.test_commands import Capture, changed, complained, kept, said
@@ -141,3 +143,15 @@ def test_taking_from_a_damaged_record(kept: Path, capsys: Capture) -> None:
     assert "move 61" in complained(capsys, "position", "take", copy, "--at", "61")
     assert "--at" in complained(capsys, "position", "take", str(kept), "--at", "9999")
     assert from_json(to_json(from_json(kept.read_bytes()))).moves == moves
+
+
+def test_a_device_is_written_into_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write_out(str(pipe), b"told")
+        assert os.read(reader, 10) == b"told"
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
