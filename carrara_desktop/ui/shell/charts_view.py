@@ -24,7 +24,11 @@ from carrara_desktop.ui.fonts import body_font
 from carrara_desktop.ui.models.cells import CellsModel
 from carrara_desktop.ui.models.chart_figures import Figures
 from carrara_desktop.ui.shell.page import button, label
-from carrara_desktop.ui.shell.plot import Plot
+
+try:
+    from carrara_desktop.ui.shell.plot import Plot
+except ImportError:  # packages do without the library that draws
+    Plot = None  # type: ignore[assignment, misc]
 
 if TYPE_CHECKING:
     from carrara_desktop.ui.shell.window import MainWindow
@@ -61,7 +65,8 @@ class ChartsView(QWidget):
         self.list = QListWidget()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._show)
-        self.plot = Plot()
+        self.plot: Plot | None = None if Plot is None else Plot()
+        """The picture; None where it can't be drawn: the table says the same."""
         self.about = label("soft", wrap=True)
         self.model = CellsModel(self)
         self.table = _Table()
@@ -69,7 +74,9 @@ class ChartsView(QWidget):
         self.save_picture, self.save_figures = button(), button()
         self.save_picture.clicked.connect(self._ask_picture)
         self.save_figures.clicked.connect(self._ask_figures)
-        self.plot.place_chosen.connect(self._choose)
+        if self.plot is not None:
+            self.plot.place_chosen.connect(self._choose)
+        self.save_picture.setHidden(self.plot is None)
         self._lay_out()
         self.retranslate()
 
@@ -101,8 +108,11 @@ class ChartsView(QWidget):
         card.setProperty("role", "card")
         inside = QVBoxLayout(card)
         inside.setContentsMargins(4, 4, 4, 4)
-        inside.addWidget(self.plot)
-        middle.addWidget(card, 1)
+        if self.plot is not None:
+            inside.addWidget(self.plot)
+            middle.addWidget(card, 1)
+        else:
+            middle.addStretch(1)
         foot = QHBoxLayout()
         foot.setSpacing(10)
         foot.addWidget(self.about, 1)
@@ -147,17 +157,19 @@ class ChartsView(QWidget):
         shown = self.figures
         for made in (self.save_picture, self.save_figures):
             made.setEnabled(shown is not None)
-        self.plot.setVisible(shown is not None)
+        if self.plot is not None:
+            self.plot.setVisible(shown is not None)
         if shown is None:
             self.about.setText("")
             self.model.set_table([], [])
             return
-        self.plot.show_figures(shown)
+        if self.plot is not None:
+            self.plot.show_figures(shown)
+            self.plot.setAccessibleName(shown.title)
+            self.plot.setAccessibleDescription(shown.about)
         self.about.setText(shown.about)
         self.model.set_table(shown.headers(), shown.rows())
         self.table.fit()
-        self.plot.setAccessibleName(shown.title)
-        self.plot.setAccessibleDescription(shown.about)
         self.table.setAccessibleName(shown.title)
 
     def _choose(self, place: int) -> None:
@@ -166,7 +178,8 @@ class ChartsView(QWidget):
             self.table.selectRow(row)
 
     def _row_chosen(self, current: QModelIndex) -> None:
-        self.plot.choose(self.model.row(current.row()).id if current.isValid() else -1)
+        if self.plot is not None:
+            self.plot.choose(self.model.row(current.row()).id if current.isValid() else -1)
 
     # -- into files -----------------------------------------------------------------------
 
@@ -202,7 +215,7 @@ class ChartsView(QWidget):
         try:
             if path.suffix.lower() == ".csv":
                 write_atomic(path, shown.csv())
-            else:
+            elif self.plot is not None:
                 self.plot.save(path)
         except OSError as error:
             self._window.warn(

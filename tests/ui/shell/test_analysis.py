@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.ui import i18n
+from carrara_desktop.ui.shell import charts_view
 from carrara_desktop.ui.shell.window import MainWindow
 from tests.ui.games_at_hand import played_on, record_of, saved
 
@@ -247,3 +248,18 @@ def test_the_start_of_the_program_imports_no_plotting() -> None:
         [sys.executable, "-c", START], capture_output=True, text=True, check=True, timeout=120
     )
     assert ran.stdout.strip() == "[]"
+
+
+def test_without_the_library_that_draws_the_tables_say_the_same(
+    open_window: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(charts_view, "Plot", None)
+    window = open_window()
+    record = played_on(record_of(None, None, seed=5), lambda timeline: False)
+    window.show_analysis(record, revealed=True)
+    page: Any = window._pages["analysis"]
+    assert page.charts.plot is None
+    assert page.charts.save_picture.isHidden()
+    assert page.charts.model.rowCount() > 0
+    page.charts.list.setCurrentRow(1)
+    page.charts.table.selectRow(0)
