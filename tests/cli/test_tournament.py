@@ -158,6 +158,11 @@ PROGRAM = (sys.executable, "-m", "carrara_desktop", "tournament")
 LONG = ("--bots", "random,greedy", "--seats", "3", "--deals", "40", "--limit", "40")
 
 
+def hear_interrupts() -> None:
+    """Tests that run in a shell's background inherit deafness to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def started(out: Path) -> subprocess.Popen[str]:
     """The command in a process group of its own, once it has a few results."""
     process = subprocess.Popen(
@@ -167,6 +172,7 @@ def started(out: Path) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_interrupts if os.name == "posix" else None,
     )
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and process.poll() is None:
