@@ -9,6 +9,7 @@ import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import build
 import freeze
 import icons
 import licences
@@ -20,7 +21,6 @@ import windows_packages
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-import build
 from carrara_desktop import __version__
 from carrara_desktop.library.games import SUFFIX
 
