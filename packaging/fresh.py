@@ -134,7 +134,7 @@ def try_root(root: Path, deb: Path, newer: Path | None) -> None:
     left = must(
         root,
         f"find / -xdev -path '*{NAME}*' -not -path '{HOME}/*' -not -path '/var/*'"
-        " -not -path '/root/*' -not -path '/proc/*'",
+        " -not -path ~/'*' -not -path '/proc/*'",
     )
     if left.strip():
         raise PackagingError(f"in {root.name} removal leaves: {left.strip()[:500]}")
