@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from time import monotonic
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ from carrara_desktop.bots.search import (
     Candidate,
     Tick,
     difference,
+    mean_and_error,
     nothing,
     roller,
     search,
@@ -103,11 +103,7 @@ def suggest(
 
 def _margin(candidate: Candidate) -> tuple[float, float]:
     values = list(candidate.by_world.values())
-    mean = candidate.mean()
-    if len(values) < 2:
-        return mean, 0.0
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, 1.96 * sqrt(variance / len(values))
+    return mean_and_error(values) if len(values) > 1 else (candidate.mean(), 0.0)
 
 
 Parts = dict[tuple[str, bool], float]

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp
 from typing import Any, Final
 
 import msgspec
 
 from carrara_desktop.bots.mind import Mind
-from carrara_desktop.bots.search import Tick, nothing
+from carrara_desktop.bots.search import Tick, mean_and_error, nothing
 from carrara_desktop.bots.thinking import MindAt
 from carrara_desktop.engine.chance import random_number
 from carrara_desktop.engine.record import GameRecord
@@ -214,9 +214,9 @@ class Analysis:
         mark = ""
         if best is not mine:
             gaps = [a - b for a, b in zip(best.margins, mine.margins, strict=True)]
-            loss, error = _mean_and_error(gaps)
+            loss, error = mean_and_error(gaps)
             lost = [a[seat] - b[seat] for a, b in zip(best.chances, mine.chances, strict=True)]
-            chance_loss, chance_error = _mean_and_error(lost)
+            chance_loss, chance_error = mean_and_error(lost)
             chance_loss = max(0.0, chance_loss)
             sure = loss > error and chance_loss > chance_error
             if sure and len(gaps) > FIRST_WORLDS:
@@ -295,13 +295,6 @@ class Analysis:
         plain = sum(marks) / len(marks)
         harmonic = len(marks) / sum(1 / max(mark, 1.0) for mark in marks)
         return round((plain + harmonic) / 2, 1)
-
-
-def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    n = len(values)
-    mean = sum(values) / n
-    variance = sum((value - mean) ** 2 for value in values) / (n - 1)
-    return mean, 1.96 * sqrt(variance / n)
 
 
 def _greatest(changes: Sequence[TurningPoint]) -> list[TurningPoint]:

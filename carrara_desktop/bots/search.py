@@ -166,9 +166,14 @@ def difference(one: Candidate, other: Candidate) -> tuple[float, float]:
         for world, margin in one.by_world.items()
         if world in other.by_world
     ]
-    n = len(common)
-    if n < 2:
+    if len(common) < 2:
         return float(one.guess - other.guess), inf
-    mean = sum(common) / n
-    variance = sum((value - mean) ** 2 for value in common) / (n - 1)
+    return mean_and_error(common)
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of two or more values, and half of its 95 % interval."""
+    n = len(values)
+    mean = sum(values) / n
+    variance = sum((value - mean) ** 2 for value in values) / (n - 1)
     return mean, 1.96 * sqrt(variance / n)
