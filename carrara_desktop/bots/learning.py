@@ -63,14 +63,16 @@ class Course:
     variant: str
     seats: int
     seed: int = 0
-    decisions: int = 600
+    decisions: int = 1600
     """Decisions that are looked at in a generation."""
     candidates: int = 6
     worlds: int = 4
     turns: int = 4
     """Turns of every seat that are played on."""
-    ridge: float = 0.1
+    ridge: float = 0.05
     """How strongly the present weights hold; see ``Sums.solve``."""
+    belief: float = 400.0
+    """Rows that the present weights are worth, where little is seen of a feature."""
     trial_deals: int = 20
     """Deals of the match that chooses between a whole and a half step."""
     gate_deals: int = 200
@@ -120,33 +122,35 @@ class Sums:
     """The normal equations of a linear model; sums of two samples are those of both.
 
     Over rows of k features x and one value y: ``xx`` (k, k), ``xy`` (k,), ``yy``, and the
-    number of rows.
+    number of rows in which each feature differed, ``seen`` (k,).
     """
 
     xx: Array
     xy: Array
     yy: float
-    rows: int
+    seen: Array
 
     @classmethod
     def of(cls, x: Array, y: Array) -> Sums:
         """The sums of features (rows, k) and values (rows,)."""
-        return cls(x.T @ x, x.T @ y, float(y @ y), len(y))
+        return cls(x.T @ x, x.T @ y, float(y @ y), (x != 0).sum(0).astype(float))
 
     def __add__(self, other: Sums) -> Sums:
         return Sums(
-            self.xx + other.xx, self.xy + other.xy, self.yy + other.yy, self.rows + other.rows
+            self.xx + other.xx, self.xy + other.xy, self.yy + other.yy, self.seen + other.seen
         )
 
-    def solve(self, present: Array, ridge: float) -> Array:
+    def solve(self, present: Array, ridge: float, belief: float) -> Array:
         """The weights (k,) of the least squares, held back towards the present ones.
 
-        A feature is held by ``ridge`` of its own sum of squares, so that units play no part;
-        one that never differed keeps its weight.
+        A feature is held by a part of its own sum of squares, so that units play no part:
+        ``ridge``, and more where little was seen of it, as if the present weight had been
+        found in ``belief`` rows. One that never differed keeps its weight.
         """
         import numpy as np
 
-        hold = np.diag(ridge * np.diag(self.xx) + 1e-9)
+        part = ridge + belief / np.maximum(self.seen, 1)
+        hold = np.diag(part * np.diag(self.xx) + 1e-9)
         change = np.linalg.solve(self.xx + hold, self.xy - self.xx @ present)
         return present + change.astype(np.float64)
 
@@ -321,7 +325,7 @@ def generation(
     seeds = _Seeds(course, number)
     sums = _sampled(course, present, crew, seeds.sample, watch)
     before = as_array(present, features)
-    whole = sums.solve(before, course.ridge)
+    whole = sums.solve(before, course.ridge, course.belief)
     steps = {
         step: as_weights(before + step * (whole - before), features, present) for step in (1.0, 0.5)
     }

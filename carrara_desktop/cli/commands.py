@@ -242,7 +242,7 @@ def _add_train(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     train.add_argument(
         "--decisions",
         type=_positive,
-        default=600,
+        default=1600,
         help="decisions looked at in a generation (default %(default)s)",
     )
     train.add_argument(
