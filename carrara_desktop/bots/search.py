@@ -16,11 +16,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.engine.chance import random_number
 from carrara_desktop.engine.rules import Move, Rules
+
+AT_ONCE: Final = 4
+"""Worlds that are asked for together: all that is lost when the time is up."""
 
 
 class Stopped(Exception):
@@ -28,7 +31,7 @@ class Stopped(Exception):
 
 
 class OutOfTime(Exception):
-    """The time is up; the rounds that are finished must do."""
+    """The time is up; the worlds that are finished must do."""
 
 
 Tick = Callable[[], None]
@@ -137,19 +140,30 @@ def search(
             break
         worlds = [random_number(seed, used + k) & 0x3FFFFFFF for k in range(count)]
         used += count
-        try:
-            table = roll([candidate.move for candidate in alive], worlds)
-        except OutOfTime:
-            break
-        for candidate, row in zip(alive, table, strict=True):
-            candidate.by_world.update(zip(worlds, row, strict=True))
+        in_time = _look(alive, worlds, roll)
         alive.sort(key=_best_first)
+        if not in_time:
+            break
         if round_ + 1 < budget.rounds:
             keep = max(2, (len(alive) + 1) // 2)
             dropped = alive[keep:] + dropped
             alive = alive[:keep]
         count *= 2
     return alive + dropped
+
+
+def _look(candidates: Sequence[Candidate], worlds: Sequence[int], roll: Roller) -> bool:
+    """Try candidates in worlds; False if the time was up before all were looked at."""
+    moves = [candidate.move for candidate in candidates]
+    for start in range(0, len(worlds), AT_ONCE):
+        part = worlds[start : start + AT_ONCE]
+        try:
+            table = roll(moves, part)
+        except OutOfTime:
+            return False
+        for candidate, row in zip(candidates, table, strict=True):
+            candidate.by_world.update(zip(part, row, strict=True))
+    return True
 
 
 def _best_first(candidate: Candidate) -> tuple[float, int]:

@@ -43,7 +43,7 @@ def test_the_worse_half_is_dropped_after_every_round() -> None:
     found = search([(0, move) for move in range(8)], Budget(8, 4, 3, 1), 2, 1, roll)
     assert [one.move for one in found[:4]] == [7, 6, 5, 4]
     assert sorted(one.move for one in found) == list(range(8))
-    assert roll.asked == [(8, 4), (4, 8), (2, 16)]
+    assert roll.asked == [(8, 4), *[(4, 4)] * 2, *[(2, 4)] * 4]
     assert found[0].worlds == 28
 
 
@@ -51,16 +51,18 @@ def test_more_seats_look_into_fewer_worlds() -> None:
     assert [Budget(8, 12, 3, 4).first_round(seats) for seats in (2, 3, 4)] == [12, 8, 6]
 
 
-def test_time_that_is_up_leaves_the_finished_rounds() -> None:
+def test_time_that_is_up_leaves_the_finished_worlds() -> None:
     class Late(Scripted):
         def __call__(self, moves: Sequence[int], worlds: Sequence[int]) -> list[list[int]]:
-            if self.asked:
+            if len(self.asked) == 2:
                 raise OutOfTime
             return super().__call__(moves, worlds)
 
-    found = search([(9 - move, move) for move in range(4)], BUDGET, 2, 1, Late())
-    assert found[0].move == 3
-    assert found[0].worlds == 2
+    # two rounds of one part each, and a round of which one part of two was in time
+    for budget, worlds in (BUDGET, 6), (Budget(4, 8, 3, 1), 8), (Budget(4, 12, 3, 1), 8):
+        found = search([(9 - move, move) for move in range(4)], budget, 2, 1, Late())
+        assert found[0].move == 3
+        assert found[0].worlds == worlds
 
 
 def test_with_no_time_at_all_the_first_guess_is_taken() -> None:

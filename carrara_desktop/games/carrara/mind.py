@@ -108,10 +108,10 @@ class CarraraMind:
         return [one / sum(likely) for one in likely]
 
 
-DOUBT_AT_END: Final = 3.0
+DOUBT_AT_END: Final = 4.0
 """Points by which a seat must be behind to be about a third as likely to win; grows with the
 time that is left."""
-DOUBT_AT_START: Final = 9.0
+DOUBT_AT_START: Final = 11.0
 
 _PART_OF: Final = {
     "points": "points",
