@@ -1,4 +1,8 @@
-"""Hints: the best moves for a seat, how sure that is, and what tells them apart."""
+"""Hints: the best moves for a seat, how sure that is, and what tells them apart; and, after a move
+that was a clear mistake, what would have been better.
+
+Never from hidden things: all of it is worked out from what a seat may know.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,12 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final
 
+from carrara_desktop.bots.judging import SERIOUS, TURNS, judge
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.bots.search import (
     Budget,
     Candidate,
+    OutOfTime,
     Tick,
     difference,
     mean_and_error,
@@ -30,6 +36,8 @@ REASON_WORLDS: Final = 8
 REASONS: Final = 2
 WORTH_SAYING: Final = 0.4
 """Points below which a difference is no reason."""
+SLIP_SECONDS: Final = 6.0
+"""After so long nobody wants to hear of a mistake any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +68,21 @@ class Suggestion:
     error: float
     behind: float
     behind_error: float
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BetterMove:
+    """A move that a mistake is measured by; figures as in ``judging.Judgement``.
+
+    The reasons are those for it and against the move that was made.
+    """
+
+    move: Move
+    loss: float
+    error: float
+    chance_loss: float
+    mark: str
     reasons: tuple[Reason, ...] = ()
 
 
@@ -99,6 +122,49 @@ def suggest(
             )
         )
     return result
+
+
+def better_than(
+    rules: Rules[Any, Any],
+    mind_at: MindAt,
+    view: Any,
+    move: Move,
+    seed: int,
+    tick: Tick = nothing,
+) -> BetterMove | None:
+    """The best move in place of one that is a clear mistake of the seat which sees the view.
+
+    None if it is none: it must be one by the report's own bars, beyond its own error. Also None
+    if that takes too long to find out. ``tick`` may raise ``search.Stopped``.
+    """
+    until = monotonic() + SLIP_SECONDS
+
+    def watch() -> None:
+        tick()
+        if monotonic() > until:
+            raise OutOfTime
+
+    imagined = imagination(rules, view)
+    position = rules.imagine(view, seed)
+    mind = mind_at(position, "")
+    try:
+        found = judge(rules, mind, position, move, seed, imagined, watch)
+        if found.mark not in SERIOUS:
+            return None
+        best, mine = (
+            _parts(rules, mind, imagined, one.move, TURNS, watch)
+            for one in (found.best, found.played)
+        )
+    except OutOfTime:
+        return None
+    return BetterMove(
+        found.best.move,
+        found.loss,
+        found.error,
+        found.chance_loss,
+        found.mark,
+        _reasons(best, mine, best=True),
+    )
 
 
 def _margin(candidate: Candidate) -> tuple[float, float]:

@@ -27,7 +27,7 @@ class Level:
     """Rounds it remembers of what went behind the others' screens; None for all of them."""
     temperature: float = 0.0
     budget: Budget | None = None
-    seconds: float = 1.8
+    seconds: float = 1.7
     """After so long it takes the best it has found; on common machines it is done before."""
     style: str = ""
     """A leaning of the game's mind; see its ``mind`` module."""

@@ -1,42 +1,42 @@
-"""A process that makes reports: it gets a record, tells how far it is, and answers with a report.
+"""A process that makes reports: it gets a record, tells what it has found, and ends with a report.
 
 It is apart from the bots' process, so that bots and hints don't wait for it.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from carrara_desktop.bots.report import MORE_WORLDS, Analysis, Report
+from carrara_desktop.bots.judging import MORE_WORLDS
+from carrara_desktop.bots.priority import BACKGROUND, stand_back
+from carrara_desktop.bots.report import Analysis, Judged, Report
 from carrara_desktop.bots.search import Stopped, Tick, nothing
 from carrara_desktop.bots.worker import serve, start_process
 from carrara_desktop.engine.record import GameRecord
 from carrara_desktop.games.registry import game_info
 
-NICENESS = 10
-"""Whatever a person waits for goes first."""
-
 
 @dataclass(frozen=True, slots=True)
 class ReportQuestion:
-    """What is asked: the report on a record. ``worlds``: see ``report.MORE_WORLDS``."""
+    """What is asked: the report on a record; for the rest see ``report.Analysis``."""
 
     ticket: int
     record: GameRecord
     worlds: int = MORE_WORLDS
+    earlier: Report | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ReportProgress:
-    """How many decisions of how many have been judged."""
+    """How many decisions of how many have been judged; and the last one, unless it was known."""
 
     ticket: int
     done: int
     total: int
+    judged: Judged | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,7 @@ def start_report_worker() -> tuple[BaseProcess, Connection]:
 
 
 def _work(pipe: Connection) -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    stand_back(BACKGROUND)
 
     def tick() -> None:
         # whoever asks anew, or leaves, does not want the old report any more
@@ -71,13 +70,17 @@ def report_on(
     tell: Callable[[ReportProgress], None] = lambda progress: None,
 ) -> ReportAnswer:
     """Make a report. Whatever goes wrong is told rather than raised."""
-
-    def progress(done: int, total: int) -> None:
-        tell(ReportProgress(question.ticket, done, total))
-
     try:
         info = game_info(question.record.game)
-        analysis = Analysis(info.load(), info.mind(), question.record, question.worlds)
+        analysis = Analysis(
+            info.load(), info.mind(), question.record, question.worlds, question.earlier
+        )
+        known = len(analysis.judged)
+
+        def progress(done: int, total: int) -> None:
+            new = analysis.judged[-1] if done > known else None
+            tell(ReportProgress(question.ticket, done, total, new))
+
         return ReportAnswer(question.ticket, analysis.run(tick, progress))
     except Stopped:
         return ReportAnswer(question.ticket, None, "stopped: it was no longer wanted")

@@ -13,13 +13,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, Final
 
 from carrara_desktop.bots.levels import LEVELS
 from carrara_desktop.bots.players import bot_chooser
+from carrara_desktop.bots.priority import THINKING, stand_back
 from carrara_desktop.bots.search import OutOfTime, Roller, Stopped, Tick, nothing, roller
 from carrara_desktop.bots.thinking import imagination
 from carrara_desktop.games.registry import game_info
+
+GRACE: Final = 0.1
+"""Seconds that a partner may take longer than it was told to."""
+MOST_OWED: Final = 2
+"""Shares that a partner may owe an answer to and yet be given another one."""
+LOST: Final = 15.0
+"""Seconds of silence after which a partner that owes an answer is given up."""
+FOREVER: Final = 3600.0
+"""Longer than any thought; a pipe can't be waited for without end and with a limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,25 +52,8 @@ class Answer:
     ticket: int
     move: int
     error: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class HintQuestion:
-    """What the coach is asked: the best moves for the seat that sees ``view``."""
-
-    ticket: int
-    game: str
-    view: Any
-    seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Hints:
-    """The coach's ``coach.Suggestion`` list, or what went wrong."""
-
-    ticket: int
-    suggestions: list[Any]
-    error: str = ""
+    alone: bool = False
+    """Whether the partner has been lost: new processes would think faster."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,34 +103,43 @@ def start_process(
     return process, ours
 
 
-def _work(pipe: Connection, partner: Connection | None = None) -> None:
-    def tick() -> None:
-        # whoever asks anew, or leaves, does not want the old answer any more
-        if pipe.poll():
-            raise Stopped
+def _work(pipe: Connection, theirs: Connection | None = None) -> None:
+    stand_back(THINKING)
+    partner = Partner(theirs) if theirs is not None else None
+    serve(pipe, lambda question: answer(question, wanted(pipe), partner))
 
-    def respond(question: Question | HintQuestion) -> Answer | Hints:
-        if isinstance(question, HintQuestion):
-            return hints(question, tick)
-        return answer(question, tick, partner)
+
+def _help(pipe: Connection) -> None:
+    stand_back(THINKING)
+
+    def respond(asked: tuple[int, Share]) -> tuple[int, list[list[int]] | None]:
+        number, share = asked
+        return number, help_out(share, wanted(pipe))
 
     serve(pipe, respond)
 
 
-def _help(pipe: Connection) -> None:
+def wanted(pipe: Connection) -> Tick:
+    """A tick that ends a thought as soon as something comes through the pipe: whoever asks anew,
+    takes the question back, or leaves, does not want the old answer any more."""
+
     def tick() -> None:
         if pipe.poll():
             raise Stopped
 
-    serve(pipe, lambda share: help_out(share, tick))
+    return tick
 
 
 def serve(pipe: Connection, respond: Callable[[Any], Any]) -> None:
-    """Answer whatever comes through the pipe, until it or the parent process ends."""
+    """Answer whatever comes through the pipe, until it or the parent process ends.
+
+    None asks nothing, and has no answer: it only takes the question before it back.
+    """
     threading.Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
-            pipe.send(respond(pipe.recv()))
+            if (question := pipe.recv()) is not None:
+                pipe.send(respond(question))
         except (EOFError, OSError):
             return  # nobody is at the other end any more
 
@@ -150,45 +152,114 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def answer(question: Question, tick: Tick = nothing, partner: Connection | None = None) -> Answer:
+def answer(question: Question, tick: Tick = nothing, partner: Partner | None = None) -> Answer:
     """Think. Whatever goes wrong is told rather than raised, so that the worker lives on."""
+    move, error = -1, ""
     try:
         rules = game_info(question.game).load()
+        share = None
+        if partner is not None and partner.is_there and question.bot in LEVELS:
+            share = sharing(question, partner)
         chooser = bot_chooser(
             question.bot,
             rules,
             game=question.game,
             external=question.external,
             tick=tick,
-            share=None
-            if partner is None or question.bot not in LEVELS
-            else sharing(question, partner),
+            share=share,
         )
-        move = chooser(question.view, question.seed)
-        if not isinstance(move, int):
-            raise TypeError(f"{move!r} is no move")
+        found = chooser(question.view, question.seed)
+        if not isinstance(found, int):
+            raise TypeError(f"{found!r} is no move")
+        move = found
     except Stopped:
-        return Answer(question.ticket, -1, "stopped: it was no longer wanted")
-    except Exception as error:
-        return Answer(question.ticket, -1, f"{type(error).__name__}: {error}")
-    return Answer(question.ticket, move)
+        error = "stopped: it was no longer wanted"
+    except Exception as fault:
+        error = f"{type(fault).__name__}: {fault}"
+    return Answer(question.ticket, move, error, partner is not None and not partner.is_there)
 
 
-def hints(question: HintQuestion, tick: Tick = nothing) -> Hints:
-    """The best moves, and why. Whatever goes wrong is told rather than raised."""
-    from carrara_desktop.bots.coach import suggest
+class Partner:
+    """The worker's end of its partner. One that fails, or is silent for long, is given up for good.
 
-    try:
-        info = game_info(question.game)
-        found = suggest(info.load(), info.mind(), question.view, question.seed, tick)
-    except Stopped:
-        return Hints(question.ticket, [], "stopped: it was no longer wanted")
-    except Exception as error:
-        return Hints(question.ticket, [], f"{type(error).__name__}: {error}")
-    return Hints(question.ticket, found)
+    It may be slow, with other programs at work: while it owes too much it is left alone.
+    """
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe: Connection | None = pipe
+        self._number = 0
+        self._owed = 0
+        """Shares that it has not answered; each has one answer, also those that were cut short."""
+        self._heard = time.monotonic()
+        self._busy = False
+        """Whether it has been given the last share, and is wanted to answer to that."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it can be asked."""
+        return self._pipe is not None
+
+    def ask(self, share: Share) -> None:
+        """Let it begin with its share, unless it is behind with others."""
+        while self._owed and self._try(lambda pipe: pipe.poll()):
+            self._receive()
+        now = time.monotonic()
+        if not self._owed:
+            self._heard = now
+        elif now - self._heard > LOST:
+            self._give_up()
+        self._busy = self.is_there and self._owed < MOST_OWED
+        if self._busy:
+            self._owed += 1
+            self._number += 1
+            self._try(lambda pipe: pipe.send((self._number, share)))
+
+    def answer(self, seconds: float) -> list[list[int]] | None:
+        """What it was asked for last; None if there is no answer, or none after so many seconds."""
+        deadline = time.monotonic() + min(seconds, FOREVER)
+        while self._busy and self._try(
+            lambda pipe: pipe.poll(max(0.0, deadline - time.monotonic()))
+        ):
+            number, table = self._receive()
+            if number == self._number:
+                self._busy = False
+                return table
+        self.stop()
+        return None
+
+    def _receive(self) -> tuple[int, list[list[int]] | None]:
+        """An answer and the number of its share, 0 if there is nobody any more."""
+        received: tuple[int, list[list[int]] | None] | None = self._try(lambda pipe: pipe.recv())
+        if received is None:
+            return 0, None
+        self._owed -= 1
+        self._heard = time.monotonic()
+        return received
+
+    def stop(self) -> None:
+        """Take back what it was asked; nobody waits for its answer."""
+        if self._busy:
+            self._busy = False
+            self._try(lambda pipe: pipe.send(None))
+
+    def _try(self, what: Callable[[Connection], Any]) -> Any:
+        """Do something with the pipe; None if there is nobody at its other end."""
+        if self._pipe is not None:
+            try:
+                return what(self._pipe)
+            except (EOFError, OSError):
+                self._give_up()
+        return None
+
+    def _give_up(self) -> None:
+        self._owed, self._busy = 0, False
+        if self._pipe is not None:
+            # with its pipe it ends by itself
+            self._pipe.close()
+            self._pipe = None
 
 
-def sharing(question: Question, partner: Connection) -> Callable[[Roller], Roller]:
+def sharing(question: Question, partner: Partner) -> Callable[[Roller], Roller]:
     """Give the partner every second world.
 
     A partner that has no answer, or none in time, is done without: then the worker plays its
@@ -200,22 +271,24 @@ def sharing(question: Question, partner: Connection) -> Callable[[Roller], Rolle
     def share(roll: Roller) -> Roller:
         def both(moves: Sequence[int], worlds: Sequence[int]) -> list[list[int]]:
             assert level.budget is not None
-            left = until - time.monotonic()
             theirs = list(worlds[1::2])
-            job = Share(
-                question.game, level.style, question.view, list(moves), theirs,
-                level.budget.turns, left,
-            )  # fmt: skip
-            try:
-                partner.send(job)
-            except OSError:
-                return roll(moves, worlds)
+            partner.ask(
+                Share(
+                    question.game,
+                    level.style,
+                    question.view,
+                    list(moves),
+                    theirs,
+                    level.budget.turns,
+                    until - time.monotonic(),
+                )
+            )
             try:
                 mine = roll(moves, worlds[::2])
             except BaseException:
-                _take_back(partner)
+                partner.stop()
                 raise
-            helped = _receive(partner, max(0.0, until - time.monotonic()) + 0.1)
+            helped = partner.answer(max(0.0, until - time.monotonic()) + GRACE)
             if helped is None:
                 helped = roll(moves, theirs)
             return [_woven(one, other) for one, other in zip(mine, helped, strict=True)]
@@ -231,34 +304,8 @@ def _woven(one: list[int], other: list[int]) -> list[int]:
     return woven
 
 
-def _receive(partner: Connection, seconds: float) -> list[list[int]] | None:
-    try:
-        if partner.poll(seconds):
-            table: list[list[int]] | None = partner.recv()
-            return table
-    except (EOFError, OSError):
-        return None
-    _take_back(partner)
-    return None
-
-
-def _take_back(partner: Connection) -> None:
-    """Stop what the partner is doing, and forget its answer."""
-    try:
-        partner.send(None)
-        # one answer to the work, cut short or not, and one to this
-        for _ in range(2):
-            if not partner.poll(1.0):
-                break
-            partner.recv()
-    except (EOFError, OSError):
-        return
-
-
-def help_out(share: Share | None, tick: Tick = nothing) -> list[list[int]] | None:
+def help_out(share: Share, tick: Tick = nothing) -> list[list[int]] | None:
     """The margins of the moves in the worlds, or None if there was no time for all."""
-    if share is None:
-        return None
     info = game_info(share.game)
     rules = info.load()
     imagined = imagination(rules, share.view)

@@ -9,7 +9,7 @@ import msgspec
 
 from carrara_desktop.bots.report import Analysis, Report
 from carrara_desktop.cli.commands import CommandError
-from carrara_desktop.cli.files import read_record
+from carrara_desktop.cli.files import read_file, read_record
 from carrara_desktop.cli.progress import Progress
 from carrara_desktop.engine.record import GameRecord, RecordError
 from carrara_desktop.games.registry import game_info
@@ -18,12 +18,16 @@ from carrara_desktop.games.registry import game_info
 def run(options: argparse.Namespace) -> int:
     """Judge every decision of a record and print the report; Ctrl-C prints what there is."""
     record, rules = read_record(options.file)
+    earlier = _read_report(options.resume) if options.resume else None
+    worlds = options.worlds if earlier is None else earlier.worlds
     try:
-        analysis = Analysis(rules, game_info(record.game).mind(), record, options.worlds)
+        analysis = Analysis(rules, game_info(record.game).mind(), record, worlds, earlier)
     except RecordError as error:
         raise CommandError(f"{options.file}: {error}") from error
-    if not analysis.indices():
+    if not analysis.indices:
         raise CommandError(f"{options.file}: nobody has decided anything in this game yet")
+    if earlier is not None and not analysis.judged:
+        raise CommandError(f"{options.resume}: has nothing to go on with for {options.file}")
     progress = Progress("decisions")
     try:
         report = analysis.run(progress=progress.show)
@@ -37,9 +41,17 @@ def run(options: argparse.Namespace) -> int:
     return 0 if report.complete else 1
 
 
+def _read_report(name: str) -> Report:
+    """A report that was printed as JSON. Raises CommandError."""
+    try:
+        return msgspec.json.decode(read_file(name), type=Report)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise CommandError(f"{name}: no report: {error}") from error
+
+
 def _print(record: GameRecord, report: Report) -> None:
     if not report.complete:
-        print(f"stopped after {len(report.decisions)} decisions")
+        print(f"stopped after {len(report.decisions)} of {report.total} decisions")
     width = max(len(seat.name) for seat in record.seats)
     print(f"{'':<{width}}  accuracy    luck   skill   (points)")
     for seat, who in enumerate(record.seats):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -10,7 +11,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from carrara_desktop.bots.worker import Answer, HintQuestion, Hints, Question, start_worker
+from carrara_desktop.bots.worker import Answer, Question, start_worker
 
 POLL_MS = 15
 TIME_LIMIT = 10.0
@@ -42,7 +43,8 @@ class WorkerClient(QObject):
         self._pipe: Connection | None = None
         self._ticket = 0
         self._deadline = 0.0
-        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._poll)
 
     def _start(self) -> tuple[BaseProcess, Connection]:
@@ -62,27 +64,46 @@ class WorkerClient(QObject):
         self._ticket += 1
         self._deadline = time.monotonic() + self._patience()
         try:
-            if self._process is None or not self._process.is_alive():
-                self.close()
-                self._process, self._pipe = self._start()
+            self.prepare()
             assert self._pipe is not None
             self._pipe.send(question(self._ticket))
         except OSError as error:
             self.close()
-            why = str(error)
+            why, ticket = str(error), self._ticket
             # never from inside a question: the caller is not ready for an answer yet
-            QTimer.singleShot(0, self, lambda: self.failed.emit(why))
+            QTimer.singleShot(0, self, lambda: self._tell_failure(ticket, why))
             return
         self._timer.start()
+
+    def _tell_failure(self, ticket: int, why: str) -> None:
+        if self._ticket == ticket:
+            self.failed.emit(why)
+
+    def prepare(self) -> None:
+        """Start the process, if there is none, so that it is there when it is asked.
+
+        Raises OSError.
+        """
+        if self._process is None or not self._process.is_alive():
+            self._end()
+            self._process, self._pipe = self._start()
 
     def forget(self) -> None:
         """The position has changed: whatever is being thought about is no longer wanted."""
         self._ticket += 1
-        self._timer.stop()
+        if self._timer.isActive() and self._pipe is not None:
+            self._timer.stop()
+            # a process that has ended is noticed by the next question
+            with contextlib.suppress(OSError):
+                self._pipe.send(None)
 
     def close(self) -> None:
         """End the process."""
-        self.forget()
+        self._ticket += 1
+        self._timer.stop()
+        self._end()
+
+    def _end(self) -> None:
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
@@ -114,12 +135,10 @@ class WorkerClient(QObject):
 
 
 class BotClient(WorkerClient):
-    """Asks bots for moves, and the coach for hints."""
+    """Asks bots for moves."""
 
     answered = Signal(object)
     """The move of the bot that was asked last; a move can be too large for Qt's ``int``."""
-    advised = Signal(object)
-    """What the coach suggests: a list of ``coach.Suggestion``, the best first."""
 
     def ask(self, game: str, bot: str, view: Any, seed: int, external: bool = False) -> None:
         """Ask for a move; an earlier question that is still open is forgotten.
@@ -128,22 +147,19 @@ class BotClient(WorkerClient):
         """
         self._send(lambda ticket: Question(ticket, game, bot, view, seed, external))
 
-    def ask_hint(self, game: str, view: Any, seed: int) -> None:
-        """Ask the coach for the best moves; an earlier question is forgotten."""
-        self._send(lambda ticket: HintQuestion(ticket, game, view, seed))
-
     def _start(self) -> tuple[BaseProcess, Connection]:
         return start_worker()
 
     def _patience(self) -> float:
         return TIME_LIMIT
 
-    def _hear(self, message: Answer | Hints) -> bool:
+    def _hear(self, message: Answer) -> bool:
         self._timer.stop()
+        if message.alone:
+            # the next question goes to processes that are whole again
+            self.close()
         if message.error:
             self.failed.emit(message.error)
-        elif isinstance(message, Hints):
-            self.advised.emit(message.suggestions)
         else:
             self.answered.emit(message.move)
         return True

@@ -11,7 +11,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from carrara_desktop.bots.players import choose_random, memory_of
+from carrara_desktop.bots.players import memory_of
+from carrara_desktop.bots.stand_in import stand_in
 from carrara_desktop.engine.branches import branch_line, keep_line
 from carrara_desktop.engine.chance import random_number
 from carrara_desktop.engine.lenient import LenientTimeline
@@ -62,7 +63,7 @@ class Match(QObject):
         try:
             self.rules = game_info(record.game).load()
         except UnknownGameError as error:
-            raise RecordError(str(error)) from error
+            raise RecordError(str(error), "game", name=record.game) from error
         self.read_only = lenient
         self.game, self.branch = record, branch
         if branch is not None:
@@ -340,6 +341,10 @@ class Match(QObject):
         self._may_go_on = not self.looking_back
         self._move_bot()
 
+    def hold(self) -> None:
+        """Somebody thinks about the last move: no bot makes its own before the next ``go_on``."""
+        self._may_go_on = False
+
     def _move_bot(self) -> None:
         if self._may_go_on and self._bot_move is not None:
             move, self._bot_move = self._bot_move, None
@@ -354,12 +359,13 @@ class Match(QObject):
         self._move_bot()
 
     def _bot_failed(self, why: str) -> None:
-        """The game goes on with some lawful move, and the log says so."""
+        """The game goes on with a move that somebody else makes, and the log says so."""
         if not self.bot_to_move():
             return
         self.trouble.emit("bot", why)
         seat = self.to_move
-        self._bot_move = choose_random(self.rules, self.seen_by(seat), len(self.timeline))
+        mind_at = game_info(self.record.game).mind()
+        self._bot_move = stand_in(self.rules, mind_at, self.seen_by(seat), len(self.timeline))
         self._move_bot()
 
     def close(self) -> None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
 
+import msgspec
 import pytest
 
 from carrara_desktop.bots.levels import LEVELS
-from carrara_desktop.bots.report import Analysis, Report
+from carrara_desktop.bots.report import Analysis, Judged, Report
 from carrara_desktop.bots.search import Stopped
 from carrara_desktop.bots.thinking import think
 from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.engine.timeline import Timeline
 from carrara_desktop.games.carrara.mind import mind_at
 from carrara_desktop.games.carrara.rules import RULES
+from tests.ui.games_at_hand import played_on, record_of
 
 PLANTED_TURN = 16
 TERRIBLE = 14
@@ -52,8 +55,7 @@ def with_blunder(turns: int | None = None) -> tuple[GameRecord, int]:
 def judged() -> tuple[Report, int]:
     record, planted = with_blunder(turns=PLANTED_TURN + 24)
     analysis = Analysis(RULES, mind_at, record, more_worlds=24)
-    around = [index for index in analysis.indices() if abs(index - planted) < 12]
-    analysis.indices = lambda: around  # type: ignore[method-assign]
+    analysis.indices = [index for index in analysis.indices if abs(index - planted) < 12]
     return analysis.run(), planted
 
 
@@ -92,19 +94,63 @@ def test_skill_is_what_the_decisions_lost(judged: tuple[Report, int]) -> None:
         assert 0 <= report.accuracy[seat] <= 100
 
 
-def test_a_report_can_be_stopped_and_says_so() -> None:
-    record, _ = with_blunder(turns=PLANTED_TURN + 16)
-    analysis = Analysis(RULES, mind_at, record, more_worlds=0)
-    ticks = 0
+def short_game(seed: int = 3) -> GameRecord:
+    return played_on(record_of(None, None, seed=seed), lambda timeline: len(timeline) > 24)
+
+
+def ended_game() -> GameRecord:
+    return played_on(record_of(None, None), lambda timeline: False)
+
+
+def stopped_after(analysis: Analysis, decisions: int) -> Report:
+    """Stop in the middle of the decision after so many; the report as another start reads it."""
 
     def tick() -> None:
-        nonlocal ticks
-        ticks += 1
-        if ticks > 600:
+        if len(analysis.judged) == decisions:
             raise Stopped
 
     with pytest.raises(Stopped):
         analysis.run(tick)
-    report = analysis.report()
+    return msgspec.json.decode(msgspec.json.encode(analysis.report()), type=Report)
+
+
+def test_a_report_can_be_stopped_and_says_so() -> None:
+    analysis = Analysis(RULES, mind_at, short_game(), more_worlds=0)
+    report = stopped_after(analysis, 5)
     assert not report.complete
-    assert 0 < len(report.decisions) < len(analysis.indices())
+    assert len(report.decisions) == len(report.at) == len(report.chances) == 5
+    assert 5 < report.total == len(analysis.indices)
+
+
+def test_a_stopped_report_is_gone_on_with_as_if_it_had_not_been_stopped() -> None:
+    game = ended_game()
+    # the last decisions, so that the end of the game is in it
+    indices = Analysis(RULES, mind_at, game, 4).indices[-12:]
+
+    def analysis(judged: Sequence[Judged] = ()) -> Analysis:
+        made = Analysis(RULES, mind_at, game, 4)
+        made.indices, made.judged = indices, list(judged)
+        return made
+
+    whole = analysis().run()
+    assert whole.complete and not whole.so_far and whole.at[-1] == whole.moves
+    part = stopped_after(analysis(), 5)
+    told: list[int] = []
+    again = analysis(part.so_far)
+    assert again.run(progress=lambda done, _total: told.append(done)) == whole
+    assert told == list(range(5, 13))
+
+
+def test_only_a_report_on_the_same_game_is_gone_on_with() -> None:
+    part = stopped_after(Analysis(RULES, mind_at, short_game(), 0), 4)
+
+    def taken(game: GameRecord, worlds: int = 0, earlier: Report = part) -> int:
+        return len(Analysis(RULES, mind_at, game, worlds, earlier).judged)
+
+    assert taken(short_game()) == 4
+    assert taken(short_game(seed=4)) == 0
+    assert taken(short_game(), worlds=8) == 0
+    one = part.so_far[0]
+    torn = msgspec.structs.replace(one, best=one.best[:1])
+    tampered = msgspec.structs.replace(part, so_far=[torn, *part.so_far[1:]])
+    assert taken(short_game(), earlier=tampered) == 0

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from carrara_desktop.bots import coach
 from carrara_desktop.bots.coach import suggest
+from carrara_desktop.bots.coach_worker import HintQuestion, respond
 from carrara_desktop.bots.search import Budget, Stopped
-from carrara_desktop.bots.worker import HintQuestion, hints
 from carrara_desktop.games.carrara.mind import PARTS, mind_at
 from carrara_desktop.games.carrara.rules import RULES
 from carrara_desktop.ui import i18n
@@ -65,8 +65,8 @@ def test_a_hint_can_be_stopped_and_its_trouble_is_told() -> None:
 
     position = midway("basic", 2, 1, 40)
     view: Any = RULES.view(position, position.seat)
-    assert hints(HintQuestion(1, "carrara", view, 1), stop).error.startswith("stopped")
-    assert hints(HintQuestion(1, "no such game", view, 1)).error.startswith("UnknownGameError")
+    assert respond(HintQuestion(1, "carrara", view, 1), stop).error.startswith("stopped")
+    assert respond(HintQuestion(1, "no such game", view, 1)).error.startswith("UnknownGameError")
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "fr"])

@@ -394,7 +394,9 @@ class _Broken:
     def start(self) -> tuple[Any, Any]:
         return self, self
 
-    def send(self, question: Question) -> None:
+    def send(self, question: Question | None) -> None:
+        if question is None:
+            return
         self.asked += 1
         if (answer := self.answer(question)) is not None:
             self._ready.append(answer)
@@ -423,9 +425,10 @@ def replaced(match: Match, ear: Ear, qtbot: QtBot) -> str:
     match.go_on()
     qtbot.waitUntil(lambda: len(match.timeline) > length, timeout=PATIENCE)
     assert match.timeline.played[length].actor == 1
-    (kind, why), *more = ear.troubles()
-    assert kind == "bot" and not more
-    return why
+    told = ear.troubles()
+    # a turn of more than one decision may have come to the next one in the meantime
+    assert {kind for kind, _ in told} == {"bot"} and len(told) <= 2
+    return told[0][1]
 
 
 @pytest.mark.parametrize(
@@ -559,7 +562,8 @@ def test_the_window_never_waits_for_a_thinking_bot(qtbot: QtBot, limit: float) -
     worst: list[float] = []
     for _ in range(3):
         ticks: list[float] = []
-        timer = QTimer(interval=10)
+        timer = QTimer()
+        timer.setInterval(10)
         timer.timeout.connect(lambda ticks=ticks: ticks.append(time.perf_counter()))
         timer.start()
         qtbot.wait(2000)

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carrara_desktop.bots.coach import Suggestion
-from carrara_desktop.ui.bot_client import BotClient
+from carrara_desktop.ui.coach_client import CoachClient
 from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.i18n import decimal
 from carrara_desktop.ui.match import Match
-from carrara_desktop.ui.shell.page import button, label
+from carrara_desktop.ui.shell.page import label
 from carrara_desktop.ui.shell.side_panel import SidePanel
 from carrara_desktop.ui.tables.kit import GameWords, Reasons
+
+_EDGES = 24
+"""Pixels of a line's button that its words can't have."""
 
 
 class HintCard(QFrame):
@@ -21,11 +33,14 @@ class HintCard(QFrame):
     move_chosen = Signal(object)
     """A suggested move was chosen; it is not made by that."""
 
-    def __init__(self, panel: SidePanel) -> None:
+    def __init__(self, panel: SidePanel, coach: CoachClient) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self._client: BotClient | None = None
-        """The coach of the game that is open, from the first question on."""
+        self._coach = coach
+        self._waiting = 0
+        """The number of the question that is open, or 0."""
+        coach.advised.connect(self._advised)
+        coach.failed.connect(self._failed)
         self._panel = panel
         self._match: Match | None = None
         self._words: GameWords | None = None
@@ -37,7 +52,7 @@ class HintCard(QFrame):
         self._state.setFont(body_font(14))
         self.close_ = QToolButton()
         self.close_.setAutoRaise(True)
-        self.close_.setStyleSheet("border: none; background: transparent; padding: 2px 8px")
+        self.close_.setProperty("role", "quiet")
         self.close_.clicked.connect(self.drop)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -50,8 +65,9 @@ class HintCard(QFrame):
         self.lines: list[QPushButton] = []
         self._reason_lines: list[QWidget] = []
         panel.insert_beside_moves(self)
-        self.retranslate()
+        # before it says its words: what is shown asks the panel for room
         self.hide()
+        self.retranslate()
 
     def sit(self, match: Match | None, words: GameWords | None, reasons: Reasons | None) -> None:
         """Give hints for this match, or for none."""
@@ -59,10 +75,6 @@ class HintCard(QFrame):
         if self._reasons is not None:
             self._reasons.deleteLater()
         self._match, self._words, self._reasons = match, words, reasons
-        if match is None and self._client is not None:
-            self._client.close()
-            self._client.deleteLater()
-            self._client = None
 
     def ask(self) -> None:
         """Think about the decision of the person at the screen, if there is one."""
@@ -71,27 +83,30 @@ class HintCard(QFrame):
             return
         self._clear()
         self._suggestions, self._trouble = None, False
-        if self._client is None:
-            self._client = BotClient(self)
-            self._client.advised.connect(self._advised)
-            self._client.failed.connect(self._failed)
-        self._client.ask_hint(match.record.game, match.recollection(), len(match.timeline))
+        self._waiting = self._coach.ask_hint(
+            match.record.game, match.recollection(), len(match.timeline)
+        )
         self._show()
 
     def drop(self) -> None:
         """The position has changed, or the hint is no longer wanted."""
-        if self._client is not None:
-            self._client.forget()
+        self._coach.forget_question(self._waiting)
+        self._waiting = 0
         self._suggestions, self._trouble = None, False
         self._clear()
-        self.hide()
-        self._panel.make_room(False)
+        if not self.isHidden():
+            self.hide()
+            self._panel.make_room(False)
 
     def _advised(self, suggestions: list[Suggestion]) -> None:
+        self._waiting = 0
         self._suggestions = suggestions
         self._show()
 
     def _failed(self, why: str) -> None:
+        if not self._waiting:
+            return
+        self._waiting = 0
         self._trouble = True
         self._state.setToolTip(why)
         self._show()
@@ -117,16 +132,13 @@ class HintCard(QFrame):
                 self._add(place, one)
         self._panel.make_room(True)
         self.show()
+        self._panel.bring_into_sight(self)
 
     def _add(self, place: int, one: Suggestion) -> None:
         assert self._match is not None and self._words is not None and self._reasons is not None
         path = self._words.path(self._match.view(), one.move)
-        line = button()
-        line.setFont(body_font(14))
-        line.setStyleSheet("text-align: left; padding: 3px 8px; min-height: 0")
         words = f"{place + 1}. {' · '.join(path)}"
-        room = max(120, self.width() - 48)
-        line.setText(line.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
+        line = _Line(words)
         what = self.tr("Choose this move; it is not made by that")
         line.setToolTip(f"{words}\n{what}")
         line.clicked.connect(lambda _=False, move=one.move: self.move_chosen.emit(move))
@@ -170,6 +182,23 @@ class HintCard(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+class _Line(QPushButton):
+    """A button with as much of its words as it has room for; the tool tip has them all."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self._words = words
+        self.setProperty("role", "line")
+        self.setAutoDefault(True)
+        self.setFont(body_font(14))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.width() - _EDGES
+        self.setText(self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room))
 
 
 def _signed(value: float) -> str:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-import msgspec
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QProgressBar,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from carrara_desktop.bots.report import FORMAT, MORE_WORLDS, Decision, Report, TurningPoint
+from carrara_desktop.bots.report import Decision, Report, TurningPoint
 from carrara_desktop.engine.rules import MoveError
 from carrara_desktop.ui import i18n
 from carrara_desktop.ui.fonts import body_font, title_font
+from carrara_desktop.ui.models import fault_words
 from carrara_desktop.ui.models.cells import Cell, CellsModel, Row
-from carrara_desktop.ui.report_client import ReportClient
+from carrara_desktop.ui.report_maker import ReportMaker
+from carrara_desktop.ui.shell.fitted_table import FittedTable
 from carrara_desktop.ui.shell.page import button, label
 from carrara_desktop.ui.shell.seats import marker_icon
 from carrara_desktop.ui.tables.kit import GameWords, table_kit
@@ -36,7 +36,7 @@ _PLACES = 3
 
 
 class ReportView(QWidget):
-    """Makes the report on the game that it shows, in the background, and keeps it with the game."""
+    """Shows the report on a game, as far as it has been made, and has it made."""
 
     found = Signal(object)
     """A ``Report`` is shown; None while there is none."""
@@ -48,14 +48,10 @@ class ReportView(QWidget):
         self._window = window
         self._timeline: Timeline | None = None
         self._words: GameWords | None = None
-        self._report: Report | None = None
-        self._trouble = ""
-        self._progress: tuple[int, int] | None = None
-        self.worlds = MORE_WORLDS
-        self._client = ReportClient(self)
-        self._client.progressed.connect(self._progressed)
-        self._client.reported.connect(self._reported)
-        self._client.failed.connect(self._failed)
+        self.maker = ReportMaker(lambda: window.library.reports, self)
+        self.maker.changed.connect(self._fill)
+        self.maker.progressed.connect(self._show_progress)
+        self.maker.not_kept.connect(self._tell_not_kept)
         self._about = label("soft", wrap=True)
         self.make, self.stop = button("primary"), button()
         self.bar = QProgressBar()
@@ -117,81 +113,49 @@ class ReportView(QWidget):
 
         None for a game that may not be reported on: a report looks behind the screens.
         """
-        self._client.close()
-        before = self._timeline
-        self._timeline, self._report, self._progress, self._trouble = timeline, None, None, ""
+        before, self._timeline = self._timeline, timeline
         if timeline is not None:
             game = timeline.record.game
             if self._words is None or before is None or before.record.game != game:
                 self._words = table_kit(game).words(self)
-            self._report = self._kept()
-        self._fill()
-
-    def _kept(self) -> Report | None:
-        assert self._timeline is not None
-        record = self._timeline.record
-        # what has no id is in no library
-        data = self._window.library.reports.find(record) if record.id else None
-        if data is None:
-            return None
-        try:
-            report = msgspec.json.decode(data, type=Report)
-        except msgspec.MsgspecError:
-            return None
-        return report if report.format == FORMAT else None
+        self.maker.look_at(timeline.record if timeline is not None else None)
 
     # -- making it ------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Make the report, in a process of its own."""
-        if self._timeline is not None and self._progress is None:
-            self._progress, self._trouble = (0, 0), ""
-            self._client.ask(self._timeline.record, self.worlds)
-            self._fill()
+        """Make the report, or go on with it, in a process of its own."""
+        self.maker.start()
+        if self.maker.progress is not None:
             self.stop.setFocus()
 
     def cancel(self) -> None:
-        """Stop making it, at once."""
-        self._client.close()
-        self._progress = None
-        self._fill()
+        """Stop making it, at once; what has been judged stays."""
+        self.maker.stop()
         self.make.setFocus()
 
     def close_down(self) -> None:
-        """End the process, if there is one."""
-        self._client.close()
-        self._progress = None
+        """End the process, if there is one; what has been judged is kept."""
+        self.maker.close()
 
-    def _progressed(self, done: int, total: int) -> None:
-        self._progress = done, total
-        self._show_progress()
-
-    def _reported(self, report: Report) -> None:
-        self._report, self._progress = report, None
-        record = self._timeline.record if self._timeline is not None else None
-        if record is not None and record.id:
-            try:
-                self._window.library.reports.keep(record, msgspec.json.encode(report))
-            except OSError as error:
-                self._window.warn(self.tr("The report can't be kept."), str(error))
-        self._fill()
-
-    def _failed(self, why: str) -> None:
-        self._progress, self._trouble = None, why
-        self._fill()
+    def _tell_not_kept(self, error: OSError) -> None:
+        self._window.warn(self.tr("The report can't be kept."), fault_words.sentence(error))
 
     # -- filling --------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        report, running = self._report, self._progress is not None
+        report, running = self.maker.report, self.maker.progress is not None
         shown = report is not None and not running
         self._body.setVisible(shown)
         self._filler.setVisible(not shown)
         self.bar.setVisible(running)
         self.stop.setVisible(running)
-        self.make.setVisible(self._timeline is not None and not running and report is None)
+        unfinished = report is None or not report.complete
+        self.make.setVisible(self._timeline is not None and not running and unfinished)
+        self.make.setText(
+            self.tr("&Make the report") if report is None else self.tr("&Go on with the report")
+        )
         self._about.setText(self._introduction())
-        self._about.setToolTip(self._trouble)
+        self._about.setToolTip(self.maker.trouble)
         self._show_progress()
         if report is not None:
             self._fill_seats(report)
@@ -199,18 +163,31 @@ class ReportView(QWidget):
             for place, point in enumerate(self.points):
                 point.setVisible(place < len(report.turning_points))
             for point, turning in zip(self.points, report.turning_points, strict=False):
-                point.show_point(self._point_words(turning), turning.index)
+                point.show_point(
+                    self._point_words(turning),
+                    turning.index,
+                    self._may_show(),
+                    self._may_play_on(turning.index),
+                )
         # last: who hears may ask for what is shown
         self.found.emit(report if shown else None)
 
     def _introduction(self) -> str:
         if self._timeline is None:
             return self.tr("There is a report once the game is over: it looks behind the screens.")
-        if self._progress is not None:
+        report = self.maker.report
+        if self.maker.progress is not None:
             return self.tr("Every decision is being judged.")
-        if self._trouble:
+        if report is not None and not report.complete:
+            text = self.tr(
+                "This is only a part of the report: {done} of {all} decisions have been judged."
+            )
+            return text.format(
+                done=i18n.number(len(report.decisions)), all=i18n.number(report.total)
+            )
+        if self.maker.trouble:
             return self.tr("The report could not be made.")
-        if self._report is None:
+        if report is None:
             return self.tr(
                 "A report judges every decision of the game against the best move. "
                 "It takes some minutes."
@@ -218,9 +195,9 @@ class ReportView(QWidget):
         return self.tr("Losses are against the best move in the same imagined futures.")
 
     def _show_progress(self) -> None:
-        if self._progress is None:
+        if self.maker.progress is None:
             return
-        done, total = self._progress
+        done, total = self.maker.progress
         self.bar.setRange(0, total)
         self.bar.setValue(done)
         self.bar.setAccessibleName(self.tr("Decisions judged"))
@@ -241,7 +218,7 @@ class ReportView(QWidget):
             for seat, who in enumerate(self._timeline.record.seats)
         ]
         self.seats_model.set_table(headers, rows)
-        self.seats.resizeColumnsToContents()
+        self.seats.fit()
 
     def _fill_decisions(self, report: Report) -> None:
         headers = (
@@ -253,7 +230,7 @@ class ReportView(QWidget):
         )
         chosen = self.chosen()
         self.model.set_table(headers, [self._decision_row(one) for one in report.decisions])
-        self.table.resizeColumnsToContents()
+        self.table.fit()
         worst = max(report.decisions, key=lambda one: one.chance_loss, default=None)
         place = chosen or worst
         if place is not None and (row := self.model.row_of(place.index)) >= 0:
@@ -295,8 +272,10 @@ class ReportView(QWidget):
             if point.luck
             else self.tr("Move {number}, decision: {name} {change}")
         )
+        # what chance brought belongs to the decision that it followed
+        index = point.index - 1 if point.luck else point.index
         return text.format(
-            number=i18n.number(self._number(point.index)),
+            number=i18n.number(self._number(index)),
             name=self._timeline.record.seats[point.seat].name,
             change=_percent(point.change, signed=True),
         )
@@ -306,18 +285,19 @@ class ReportView(QWidget):
     def chosen(self) -> Decision | None:
         """The decision whose line is chosen."""
         index = self.table.currentIndex()
-        if self._report is None or not index.isValid():
+        report = self.maker.report
+        if report is None or not index.isValid():
             return None
         at = self.model.row(index.row()).id
-        return next((one for one in self._report.decisions if one.index == at), None)
+        return next((one for one in report.decisions if one.index == at), None)
 
     def _row_chosen(self, _now: QModelIndex, _before: QModelIndex) -> None:
         self._show_detail()
 
     def _show_detail(self) -> None:
         one = self.chosen()
-        self.show_me.setEnabled(one is not None)
-        self.play_on.setEnabled(one is not None and self._may_branch())
+        self.show_me.setEnabled(one is not None and self._may_show())
+        self.play_on.setEnabled(one is not None and self._may_play_on(one.index))
         if one is None:
             self.detail.setText("")
             return
@@ -336,18 +316,29 @@ class ReportView(QWidget):
             return line
         return " · ".join(words.path(timeline.rules.reveal(position, one.seat), move))
 
-    def _may_branch(self) -> bool:
-        """Branches are kept with a game, so there are none of what is not in the library."""
-        return self._timeline is not None and bool(self._timeline.record.id)
+    def _may_show(self) -> bool:
+        """Whether the table of the game can be laid: it is in the library, or lies there. A branch
+        has no place of its own in the library."""
+        if self._timeline is None:
+            return False
+        record = self._timeline.record
+        return bool(record.id) or self._window.lies_on_table(record)
+
+    def _may_play_on(self, index: int) -> bool:
+        """Whether anything is left to play where the table is shown after so many moves: after
+        the last decision, chance may have ended the game."""
+        if self._timeline is None or not self._may_show():
+            return False
+        stops = self._timeline.stops()
+        return stops[min(bisect_left(stops, index), len(stops) - 1)] < len(self._timeline)
 
     def _ask_moment(self, play_on: bool) -> None:
         one = self.chosen()
-        if one is not None:
+        if one is not None and self._may_show():
             self.moment_asked.emit(one.index, play_on)
 
     def retranslate(self) -> None:
         """Everything in the language of now."""
-        self.make.setText(self.tr("&Make the report"))
         self.stop.setText(self.tr("&Stop"))
         self.show_me.setText(self.tr("Show &me"))
         self.play_on.setText(self.tr("Play &on from here"))
@@ -381,10 +372,12 @@ class _Point(QFrame):
         row.addStretch(1)
         column.addLayout(row)
 
-    def show_point(self, words: str, index: int) -> None:
-        """Show a turning point at the move after ``index`` moves."""
+    def show_point(self, words: str, index: int, may_show: bool, may_play_on: bool) -> None:
+        """Show a turning point at the move after ``index`` moves, and the ways that there are."""
         self._index = index
         self.text.setText(words)
+        self.show_me.setVisible(may_show)
+        self.play_on.setVisible(may_play_on)
         for made in (self.show_me, self.play_on):
             made.setAccessibleDescription(words)
 
@@ -394,8 +387,8 @@ class _Point(QFrame):
         self.play_on.setText(self.tr("Play on from here"))
 
 
-def _table(model: CellsModel) -> QTableView:
-    view = QTableView()
+def _table(model: CellsModel) -> FittedTable:
+    view = FittedTable(line=26)
     view.setModel(model)
     view.setTabKeyNavigation(False)
     view.setAlternatingRowColors(True)
@@ -404,10 +397,7 @@ def _table(model: CellsModel) -> QTableView:
     view.setWordWrap(False)
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    view.verticalHeader().hide()
-    view.verticalHeader().setDefaultSectionSize(26)
     view.horizontalHeader().setHighlightSections(False)
-    view.horizontalHeader().setStretchLastSection(True)
     return view
 
 

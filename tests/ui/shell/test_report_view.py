@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrara_desktop.bots.report import Decision, Report, TurningPoint
 from carrara_desktop.engine.record import GameRecord
+from carrara_desktop.engine.rules import CHANCE
 from carrara_desktop.ui import i18n
 from carrara_desktop.ui.shell.window import MainWindow
 from tests.ui.games_at_hand import played_on, record_of, saved
@@ -59,11 +60,11 @@ def _line(timeline: Any, at: int) -> str:
     return str(timeline.rules.notation(timeline.position_at(at), timeline.played[at].move))
 
 
-def shown(window: MainWindow, game: GameRecord) -> Any:
+def shown(window: MainWindow, game: GameRecord, made: Callable[[Any], Report] = made_up) -> Any:
     """The analysis page with a made-up report that was kept with the game."""
     window.show_analysis(game, revealed=True)
     page: Any = window._pages["analysis"]
-    window.library.reports.keep(game, msgspec.json.encode(made_up(page)))
+    window.library.reports.keep(game, msgspec.json.encode(made(page)))
     window.show_analysis(game, revealed=True)
     page.tabs.setCurrentWidget(page.report)
     return page
@@ -78,7 +79,7 @@ def test_it_is_made_in_the_background_and_kept(
     window.show_analysis(record, revealed=True)
     page: Any = window._pages["analysis"]
     report = page.report
-    report.worlds = 0
+    report.maker.worlds = 0
     assert report.make.isVisibleTo(report) and not report.table.isVisibleTo(report)
     report.make.click()
     assert report.bar.isVisibleTo(report) and not report.make.isVisibleTo(report)
@@ -89,18 +90,91 @@ def test_it_is_made_in_the_background_and_kept(
     assert kept is not None and msgspec.json.decode(kept, type=Report).complete
 
 
-def test_it_is_stopped_at_once(window: MainWindow, game: GameRecord, qtbot: QtBot) -> None:
+def begun(window: MainWindow, game: GameRecord, qtbot: QtBot, decisions: int = 3) -> Any:
+    """The report's view, with so many decisions judged and the others being so."""
     window.show_analysis(game, revealed=True)
     page: Any = window._pages["analysis"]
     report = page.report
+    report.maker.worlds = 0
     report.make.click()
-    with qtbot.waitSignal(report._client.progressed, timeout=LONG):
-        pass
-    process = report._client._process
+    qtbot.waitUntil(
+        lambda: report.maker.progress is not None and report.maker.progress[0] >= decisions,
+        timeout=LONG,
+    )
+    return report
+
+
+def kept_part(window: MainWindow, game: GameRecord) -> Report:
+    data = window.library.reports.find(game)
+    assert data is not None
+    part = msgspec.json.decode(data, type=Report)
+    assert not part.complete and part.decisions
+    return part
+
+
+def test_a_stopped_report_shows_and_keeps_what_it_has(
+    window: MainWindow, game: GameRecord, qtbot: QtBot
+) -> None:
+    report = begun(window, game, qtbot)
+    process = report.maker._client._process
     report.stop.click()
     assert not process.is_alive()
-    assert report.make.isVisibleTo(report) and not report.bar.isVisibleTo(report)
-    assert window.library.reports.find(game) is None
+    assert not report.bar.isVisibleTo(report) and report.table.isVisibleTo(report)
+    part = kept_part(window, game)
+    assert report.model.rowCount() == len(part.decisions) >= 3
+    assert report.make.isVisibleTo(report) and "Go on" in report.make.text()
+    assert f"{len(part.decisions)} of {part.total}" in report._about.text()
+    assert any(chart.id == "chances" for chart in window._pages["analysis"].charts._figures)  # type: ignore[attr-defined]
+
+
+def test_it_is_gone_on_with_by_another_start(
+    window: MainWindow, open_window: Opener, qtbot: QtBot
+) -> None:
+    record = saved(window.library, played_on(record_of(None, None), lambda t: len(t) > 22))
+    begun(window, record, qtbot, 4).stop.click()
+    part = kept_part(window, record)
+    window.close()
+    later = open_window()
+    later.show_analysis(record, revealed=True)
+    report: Any = later._pages["analysis"].report  # type: ignore[attr-defined]
+    assert report.table.isVisibleTo(report)
+    report.maker.worlds = 0
+    told: list[int] = []
+    report.maker.progressed.connect(lambda: told.append(report.maker.progress[0]))
+    report.make.click()
+    qtbot.waitUntil(lambda: report.maker.report.complete, timeout=LONG)
+    assert told[0] == len(part.decisions)
+    assert report.maker.report.decisions[: len(part.decisions)] == part.decisions
+    assert not report.make.isVisibleTo(report)
+
+
+def test_whatever_ends_it_keeps_what_it_has(
+    window: MainWindow, game: GameRecord, qtbot: QtBot
+) -> None:
+    other = saved(window.library, played_on(record_of(None, None), lambda t: len(t) > 22))
+    begun(window, game, qtbot)
+    window.show_analysis(other, revealed=True)
+    first = kept_part(window, game)
+    report = begun(window, game, qtbot, len(first.decisions) + 2)
+    report.maker._client._process.kill()
+    qtbot.waitUntil(lambda: report.maker.progress is None, timeout=LONG)
+    second = kept_part(window, game)
+    assert len(second.decisions) >= len(first.decisions) + 2
+    assert report.maker.trouble and "Go on" in report.make.text()
+    begun(window, game, qtbot, len(second.decisions) + 1)
+    window.close()
+    assert len(kept_part(window, game).decisions) > len(second.decisions)
+
+
+def test_one_that_is_stopped_before_anything_is_judged_leaves_nothing(
+    window: MainWindow, game: GameRecord
+) -> None:
+    window.show_analysis(game, revealed=True)
+    report: Any = window._pages["analysis"].report  # type: ignore[attr-defined]
+    report.make.click()
+    report.stop.click()
+    assert report.maker.report is None and window.library.reports.find(game) is None
+    assert report.make.isVisibleTo(report) and not report.table.isVisibleTo(report)
 
 
 def test_a_kept_report_is_shown_with_its_worst_decision(
@@ -134,6 +208,51 @@ def test_show_me_and_play_on_lead_to_the_table(window: MainWindow, game: GameRec
     table.leave()
 
 
+def with_luck_at_the_end(page: Any) -> Report:
+    """A made-up report in which chance decides after the last decision."""
+    report, timeline = made_up(page), page.timeline
+    last = timeline.stops()[-2]
+    luck = TurningPoint(last + 1, 1, 0.4, True)
+    return msgspec.structs.replace(report, turning_points=[*report.turning_points, luck])
+
+
+def test_nothing_can_be_played_on_where_chance_ended_the_game(window: MainWindow) -> None:
+    record = saved(window.library, played_on(record_of(None, None), ended_by_chance))
+    assert len(record.moves) > 20
+    page = shown(window, record, with_luck_at_the_end)
+    decision, luck, none = page.report.points
+    assert decision.play_on.isVisibleTo(page.report) and luck.show_me.isVisibleTo(page.report)
+    assert not luck.play_on.isVisibleTo(page.report)
+    assert not none.isVisibleTo(page.report)
+    number = len(page.timeline.stops()) - 1
+    assert luck.text.text().startswith(f"Move {number}, chance")
+
+
+def ended_by_chance(timeline: Any) -> bool:
+    """Some way into a game, just after chance has moved."""
+    return len(timeline) > 30 and timeline.played[-1].actor == CHANCE
+
+
+def test_a_branch_is_shown_while_it_lies_on_the_table(window: MainWindow, game: GameRecord) -> None:
+    page = shown(window, game)
+    window._show_moment(game, page.timeline.stops()[-6], True)
+    table: Any = window._pages["table"]
+    branch = table._match.record
+    assert not branch.id and table._match.branch is not None
+    window.show_analysis(branch, revealed=True)
+    report = page.report
+    report.maker.report = made_up(page)
+    report.retranslate()
+    assert report.points[0].show_me.isVisibleTo(report) and report.show_me.isEnabled()
+    table.leave()
+    report.retranslate()
+    assert not report.points[0].show_me.isVisibleTo(report)
+    assert not report.points[0].play_on.isVisibleTo(report)
+    assert not report.show_me.isEnabled() and not report.play_on.isEnabled()
+    report.table.activated.emit(report.table.currentIndex())
+    assert window.page is page
+
+
 def test_a_game_that_still_hides_something_has_no_report(window: MainWindow) -> None:
     record = played_on(record_of(None, None), lambda timeline: len(timeline) > 40)
     saved(window.library, record)
@@ -141,4 +260,4 @@ def test_a_game_that_still_hides_something_has_no_report(window: MainWindow) -> 
     report = window._pages["analysis"].report  # type: ignore[attr-defined]
     assert not report.make.isVisibleTo(report) and not report.table.isVisibleTo(report)
     report.start()
-    assert report._client._process is None
+    assert report.maker._client._process is None
