@@ -530,7 +530,7 @@ def compile_engine() -> int:
 # --------------------------------------------------------------------------- the checks
 
 
-BESIDE = ("same games", "plain tests")
+BESIDE = ("same games", "plain tests", "elsewhere")
 """Checks that need one core only and run while the tests do."""
 
 
@@ -546,6 +546,7 @@ def checks(python: str) -> list[tuple[str, list[str]]]:
         ("compiled", [python, "-m", "carrara_desktop.compiled", "build"]),
         ("same games", [python, "-m", "carrara_desktop.compiled", "compare"]),
         ("plain tests", [python, "-m", "carrara_desktop.compiled", "test-plain"]),
+        ("elsewhere", [python, "-m", "tests.elsewhere"]),
         ("tests", [python, "-m", "pytest"]),
     ]
 

@@ -3,17 +3,20 @@
 import itertools
 import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from tests.e2e.driver import x_server
+from tests.elsewhere import KEPT
+
 # Read by Qt when its application is made, and by every process that a test starts.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ["LC_ALL"] = "C.UTF-8"
-os.environ["PYTHONUTF8"] = "1"
+if KEPT not in os.environ:
+    os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ["PYTHONUTF8"] = "1"
 # Where it is set, Qt takes the language of the user's desktop from it.
 os.environ.pop("LANGUAGE", None)
 
@@ -46,18 +49,5 @@ def x_display() -> Iterator[str]:
         if os.environ.get("CI"):
             pytest.fail("Xvfb is not installed, see .ci/run")
         pytest.skip("Xvfb is not installed")
-    reading, writing = os.pipe()
-    # It picks a free number itself and writes it down once it takes connections.
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1680x1050x24"]
-    command += ["-nolisten", "tcp", "-noreset"]
-    server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
-    os.close(writing)
-    try:
-        with os.fdopen(reading, encoding="ascii") as numbers:
-            number = numbers.readline().strip()
-        if not number:
-            pytest.fail("Xvfb did not start")
-        yield f":{number}"
-    finally:
-        server.terminate()
-        server.wait(timeout=10)
+    with x_server() as display:
+        yield display

@@ -22,11 +22,19 @@ def branch_line(game: GameRecord, number: int) -> GameRecord:
         RecordError: there is no such branch, or it begins after more moves than there are.
     """
     if not 0 <= number < len(game.branches):
-        raise RecordError(f"there is no branch {number}; branches: {len(game.branches)}")
+        raise RecordError(
+            f"there is no branch {number}; branches: {len(game.branches)}",
+            "no branch",
+            number=number,
+        )
     branch = game.branches[number]
     if branch.after > len(game.moves):
         raise RecordError(
-            f"branch {number} begins after move {branch.after}, the game has {len(game.moves)}"
+            f"branch {number} begins after move {branch.after}, the game has {len(game.moves)}",
+            "branch",
+            number=number,
+            after=branch.after,
+            moves=len(game.moves),
         )
     return msgspec.structs.replace(
         game,

@@ -10,6 +10,8 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
+from carrara_desktop.engine.faults import Fault
+
 KIND: Final = "position"
 """The value of ``document`` in every position document, by which it is told from a record."""
 _MOST_BYTES: Final = 1024 * 1024
@@ -19,13 +21,16 @@ class DocumentError(ValueError):
     """A document that can't be read or is of no possible position.
 
     ``path`` leads to the wrong value (``$.seats[1].florins``), ``reason`` says what is wrong
-    with it.
+    with it; ``fault`` says it as a value.
     """
 
-    def __init__(self, path: str, reason: str) -> None:
+    def __init__(
+        self, path: str, reason: str, kind: str = "impossible", **facts: int | str
+    ) -> None:
         super().__init__(f"{path}: {reason}")
         self.path = path
         self.reason = reason
+        self.fault = Fault(kind, str(self), {"path": path, **facts})
 
 
 def decode(data: bytes) -> dict[str, Any]:
@@ -35,7 +40,7 @@ def decode(data: bytes) -> dict[str, Any]:
         DocumentError: it is not JSON, not an object, or not a position document.
     """
     if len(data) > _MOST_BYTES:
-        raise DocumentError("$", f"far too large for a position: {len(data)} bytes")
+        raise DocumentError("$", f"far too large for a position: {len(data)} bytes", "large")
     try:
         value = json.loads(
             data.decode("utf-8"), object_pairs_hook=_object, parse_constant=_no_constant
@@ -43,11 +48,12 @@ def decode(data: bytes) -> dict[str, Any]:
     except DocumentError:
         raise
     except (ValueError, RecursionError) as error:
-        raise DocumentError("$", f"not JSON: {error}") from error
+        raise DocumentError("$", f"not JSON: {error}", "not json") from error
     if not isinstance(value, dict) or value.get("document") != KIND:
-        raise DocumentError("$.document", f'not a position document: it should say "{KIND}" here')
+        reason = f'not a position document: it should say "{KIND}" here'
+        raise DocumentError("$.document", reason, "no position")
     if not isinstance(value.get("game"), str):
-        raise DocumentError("$.game", "names no game")
+        raise DocumentError("$.game", "names no game", "no position")
     return value
 
 
@@ -62,7 +68,8 @@ def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     if len(result) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise DocumentError("$", f"the key {twice!r} stands twice in one object")
+        reason = f"the key {twice!r} stands twice in one object"
+        raise DocumentError("$", reason, "twice", key=twice)
     return result
 
 

@@ -9,11 +9,19 @@ from typing import Annotated, Any
 
 import msgspec
 
+from carrara_desktop.engine.faults import Fault, wrong_field, wrong_json
 from carrara_desktop.engine.migrations import FORMAT, migrate
 
 
 class RecordError(ValueError):
-    """A record can't be read or does not fit the rules; the message says what and where."""
+    """A record can't be read or does not fit the rules; the message says what and where.
+
+    ``fault`` says the same as a value.
+    """
+
+    def __init__(self, message: str, kind: str = "record", **facts: int | str) -> None:
+        super().__init__(message)
+        self.fault = Fault(kind, message, facts)
 
 
 class NewerFormatError(RecordError):
@@ -93,18 +101,28 @@ def from_json(data: bytes) -> GameRecord:
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"not JSON: {error}") from error
+        kind, facts = wrong_json(error)
+        raise RecordError(f"not JSON: {error}", kind, **facts) from error
     if not isinstance(head, dict) or not isinstance(head.get("format"), int) or "game" not in head:
-        raise RecordError("not a game record: it has no format number or no game")
-    if head["format"] < 1:
-        raise RecordError(f"there has never been a format {head['format']}")
-    if head["format"] > FORMAT:
-        raise NewerFormatError(
-            f"written by a newer version: format {head['format']}, this program reads {FORMAT}"
-        )
+        raise RecordError("not a game record: it has no format number or no game", "no record")
+    check_format(head["format"])
     if type(head["format"]) is int:
         migrate(head)
     try:
         return msgspec.convert(head, GameRecord)
     except msgspec.ValidationError as error:
-        raise RecordError(f"damaged record: {error}") from error
+        kind, facts = wrong_field(error)
+        raise RecordError(f"damaged record: {error}", kind, **facts) from error
+
+
+def check_format(found: int) -> None:
+    """Raise NewerFormatError, or RecordError, for the number of a format that is not read."""
+    if found < 1:
+        raise RecordError(f"there has never been a format {found}", "format", format=found)
+    if found > FORMAT:
+        raise NewerFormatError(
+            f"written by a newer version: format {found}, this program reads {FORMAT}",
+            "newer",
+            format=found,
+            reads=FORMAT,
+        )

@@ -12,6 +12,7 @@ from typing import Any
 
 from carrara_desktop.engine.branches import keep_branches
 from carrara_desktop.engine.chance import pick
+from carrara_desktop.engine.document import DocumentError
 from carrara_desktop.engine.events import Event
 from carrara_desktop.engine.opening import first_position
 from carrara_desktop.engine.record import GameRecord, RecordError, Result
@@ -52,7 +53,10 @@ class Timeline:
         """
         if record.rules_version > rules.version:
             raise RecordError(
-                f"made by newer rules: version {record.rules_version}, these are {rules.version}"
+                f"made by newer rules: version {record.rules_version}, these are {rules.version}",
+                "newer rules",
+                version=record.rules_version,
+                reads=rules.version,
             )
         self.rules = rules
         self.record = record
@@ -61,15 +65,25 @@ class Timeline:
         self.played: list[Played] = []
         try:
             self._positions = [first_position(rules, record)]
+        except DocumentError as error:
+            fault = error.fault
+            raise RecordError(
+                f"the position doesn't fit: {error}", fault.kind, **fault.facts
+            ) from error
         except ValueError as error:
-            raise RecordError(f"the options don't fit: {error}") from error
+            raise RecordError(f"the options don't fit: {error}", "options") from error
         lines, record.moves = record.moves, []
         for number, line in enumerate(lines, start=1):
             try:
                 self._make(rules.read(self.position, line))
             except MoveError as error:
                 record.moves = lines
-                raise RecordError(f"move {number}, {line!r}: {error}") from error
+                raise RecordError(
+                    f"move {number}, {line!r}: {error}",
+                    f"{error.kind} move",
+                    number=number,
+                    line=line,
+                ) from error
 
     @classmethod
     def from_position(cls, rules: Rules[Any, Any], position: Any, record: GameRecord) -> Timeline:

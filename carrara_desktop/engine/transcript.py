@@ -42,10 +42,10 @@ from carrara_desktop.engine.migrations import FORMAT
 from carrara_desktop.engine.opening import first_position
 from carrara_desktop.engine.record import (
     GameRecord,
-    NewerFormatError,
     RecordError,
     Result,
     Seat,
+    check_format,
 )
 from carrara_desktop.engine.rules import CHANCE, MoveError, Rules
 
@@ -62,8 +62,8 @@ _SEAT: Final = re.compile(r"Seat\.([0-9]{1,9})(\.Colour|\.Bot)?")
 class TranscriptError(RecordError):
     """A text that is no transcript. ``line`` is the number of the wrong line, from 1."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str, kind: str = "text line", **facts: int | str) -> None:
+        super().__init__(f"line {line}: {reason}", kind, at=line, **facts)
         self.line = line
         self.reason = reason
 
@@ -196,8 +196,16 @@ class _Reader:
         self.moves: list[str] = []
         self.undone: list[str] = []
 
-    def fail(self, reason: str, line: int | None = None) -> TranscriptError:
-        return TranscriptError(self.line if line is None else line, reason)
+    def fail(
+        self,
+        reason: str,
+        line: int | None = None,
+        *,
+        kind: str = "text line",
+        **facts: int | str,
+    ) -> TranscriptError:
+        """The error of a line, of now if none is named; see ``engine.faults`` for the rest."""
+        return TranscriptError(self.line if line is None else line, reason, kind, **facts)
 
     def take(self, line: str) -> None:
         """One line of the text."""
@@ -210,13 +218,13 @@ class _Reader:
 
     def _header(self, line: str) -> None:
         if self.moves or self.undone:
-            raise self.fail("a header line after the first move")
+            raise self.fail("a header line after the first move", kind="text late header")
         found = _OPTION.fullmatch(line) or _HEADER.fullmatch(line)
         if found is None:
-            raise self.fail('a header line looks like [Game "carrara"]')
+            raise self.fail('a header line looks like [Game "carrara"]', kind="text header")
         key, value, rest = found.groups()
         if rest.strip() and not rest.strip().startswith(";"):
-            raise self.fail(f"{rest.strip()!r} after the end of the header")
+            raise self.fail(f"{rest.strip()!r} after the end of the header", kind="text header")
         text = self._unquoted(value)
         name = None
         if key.startswith('"'):
@@ -225,32 +233,41 @@ class _Reader:
             name = key.removeprefix("Option.")
         if name is not None:
             if name in self.options:
-                raise self.fail(f"a second value for the option {name!r}")
+                raise self.fail(
+                    f"a second value for the option {name!r}", kind="text twice", key=name
+                )
             self.options[name] = _option_value(text)
             return
         if key not in _KEYS and not _SEAT.fullmatch(key):
             known = ", ".join((*_KEYS, "Option.name", "Seat.0", "Seat.0.Colour", "Seat.0.Bot"))
-            raise self.fail(f"unknown header {key!r}; known are: {known}")
+            raise self.fail(
+                f"unknown header {key!r}; known are: {known}", kind="text unknown header", key=key
+            )
         if key in self.headers:
-            raise self.fail(f"a second header {key!r}")
+            raise self.fail(f"a second header {key!r}", kind="text twice", key=key)
         self.headers[key] = (self.line, text)
 
     def _unquoted(self, quoted: str) -> str:
         try:
             return msgspec.json.decode(quoted, type=str)
         except (msgspec.DecodeError, UnicodeError) as error:
-            raise self.fail(f"{quoted} is no JSON string: {error}") from error
+            raise self.fail(f"{quoted} is no JSON string: {error}", kind="text quotes") from error
 
     def _move(self, line: str) -> None:
         found = _MOVE.fullmatch(line)
         if found is None:
-            raise self.fail("a line of moves begins with a number and a full stop")
+            raise self.fail(
+                "a line of moves begins with a number and a full stop", kind="text no number"
+            )
         taken_back, number, rest = found.groups()
         moves = self.undone if taken_back else self.moves
         if not taken_back and self.undone:
-            raise self.fail("a move after those that were taken back")
+            raise self.fail("a move after those that were taken back", kind="text late move")
         if int(number) != len(moves) + 1:
-            raise self.fail(f"move {taken_back}{len(moves) + 1} should come here, not {number}")
+            wanted = f"{taken_back}{len(moves) + 1}"
+            raise self.fail(
+                f"move {wanted} should come here, not {number}", kind="text order", wanted=wanted
+            )
         text = (rest or "").strip()
         if not taken_back and re.match(r"\*(\s|$)", text):
             text = text[1:].lstrip()
@@ -260,11 +277,13 @@ class _Reader:
         if text.startswith('"'):
             found = re.fullmatch(r'("(?:[^"\\]|\\.)*")\s*(;.*)?', text)
             if found is None:
-                raise self.fail("a move in quotes that does not end with them")
+                raise self.fail("a move in quotes that does not end with them", kind="text quotes")
             return self._unquoted(found[1])
         text = text.partition(";")[0].rstrip()
         if not _PLAIN_MOVE.fullmatch(text):
-            raise self.fail("there is no move in this line, or one that needs quotes")
+            raise self.fail(
+                "there is no move in this line, or one that needs quotes", kind="text no move"
+            )
         return text
 
     # -- the whole --
@@ -272,15 +291,14 @@ class _Reader:
     def record(self) -> GameRecord:
         """All the lines together."""
         if "Game" not in self.headers:
-            raise self.fail('the header [Game "…"] is missing', 1)
+            raise self._missing("Game")
         file_format = self._number("Format", FORMAT)
-        if file_format > FORMAT:
-            raise NewerFormatError(
-                f"written by a newer version: format {file_format}, this program reads {FORMAT}"
-            )
-        if file_format < 1:
+        if file_format >= 1:
+            check_format(file_format)
+        else:
             line = self.headers["Format"][0]
-            raise self.fail(f"there has never been a format {file_format}", line)
+            reason = f"there has never been a format {file_format}"
+            raise self.fail(reason, line, kind="text value", key="Format")
         return GameRecord(
             game=self._text("Game"),
             rules_version=self._number("Rules", None),
@@ -296,6 +314,10 @@ class _Reader:
             position=self._position(),
         )
 
+    def _missing(self, key: str) -> TranscriptError:
+        reason = f'the header [{key} "…"] is missing'
+        return self.fail(reason, 1, kind="text missing", key=key)
+
     def _text(self, key: str) -> str:
         return self.headers.get(key, (0, ""))[1]
 
@@ -306,16 +328,17 @@ class _Reader:
         try:
             return msgspec.json.decode(text, type=dict[str, Any])
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise self.fail(f"the position is no JSON object: {error}", line) from error
+            reason = f"the position is no JSON object: {error}"
+            raise self.fail(reason, line, kind="text value", key="Position") from error
 
     def _number(self, key: str, default: int | None) -> int:
         if key not in self.headers:
             if default is None:
-                raise self.fail(f'the header [{key} "…"] is missing', 1)
+                raise self._missing(key)
             return default
         line, text = self.headers[key]
         if not _NUMBER.fullmatch(text):
-            raise self.fail(f"{key}: {text!r} is no whole number", line)
+            raise self.fail(f"{key}: {text!r} is no whole number", line, kind="text value", key=key)
         return int(text)
 
     def _seats(self) -> list[Seat]:
@@ -326,7 +349,10 @@ class _Reader:
             found = _SEAT.fullmatch(key)
             if found and not (int(found[1]) < count and str(int(found[1])) == found[1]):
                 raise self.fail(
-                    f"{key!r} without all the seats before it; seats count from 0", line
+                    f"{key!r} without all the seats before it; seats count from 0",
+                    line,
+                    kind="text seats",
+                    key=key,
                 )
         return [
             Seat(
@@ -344,7 +370,10 @@ class _Reader:
         found = _RESULT.fullmatch(text)
         if found is None:
             raise self.fail(
-                f'Result: {text!r} is neither "*" nor points and winners: "41 38 won by 0"', line
+                f'Result: {text!r} is neither "*" nor points and winners: "41 38 won by 0"',
+                line,
+                kind="text value",
+                key="Result",
             )
         return Result([int(n) for n in found[1].split()], [int(n) for n in found[2].split()])
 

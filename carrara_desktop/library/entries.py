@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from carrara_desktop.engine.faults import Facts, Fault
 from carrara_desktop.engine.record import (
     GameRecord,
     NewerFormatError,
@@ -18,6 +19,15 @@ from carrara_desktop.engine.record import (
 )
 
 SUFFIX: Final = ".carrara"
+WHAT_FAILED: Final = {
+    "make folder": "the folder for saved games can't be made:",
+    "read folder": "the folder of saved games can't be read:",
+    "read file": "the file can't be read:",
+    "save": "the game can't be saved in",
+    "delete": "the game can't be deleted:",
+    "restore": "the game can't be brought back:",
+}
+"""What the library could not do, by the kind of the fault; the place comes after it."""
 # A game has some hundred short moves; a file beyond this is not one and must not stall a start.
 _MOST_BYTES: Final = 16 * 1024 * 1024
 
@@ -25,13 +35,18 @@ _MOST_BYTES: Final = 16 * 1024 * 1024
 class LibraryError(OSError):
     """The folder or a file in it can't be used; the message names it in plain words.
 
-    ``place`` and ``reason`` are its parts, for a window that says it in another language.
+    ``place`` and ``reason`` are its parts; ``fault`` says the same as a value, with the facts
+    ``place``, ``reason`` and ``errno`` (0 where the system had no say).
     """
 
-    def __init__(self, message: str, place: Path, reason: str) -> None:
+    def __init__(
+        self, message: str, place: Path, reason: str, kind: str = "library", number: int = 0
+    ) -> None:
         super().__init__(message)
         self.place = place
         self.reason = reason
+        facts: Facts = {"place": str(place), "reason": reason, "errno": number}
+        self.fault = Fault(kind, message, facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +78,7 @@ class Entry:
     path: Path
     modified: datetime
     summary: Summary | None = None
-    error: str = ""
+    error: Fault | None = None
     newer: bool = False
     """Whether the error is that a newer version of the program wrote it."""
     version: tuple[int, int] = (0, 0)
@@ -75,7 +90,7 @@ def read_bytes(path: Path) -> bytes:
     with open(path, "rb") as file:
         data = file.read(_MOST_BYTES + 1)
     if len(data) > _MOST_BYTES:
-        raise RecordError("not a game record: the file is far too large")
+        raise RecordError("not a game record: the file is far too large", "large")
     return data
 
 
@@ -87,11 +102,11 @@ def entry_of(path: Path, version: tuple[int, int], copies: Callable[[], Sequence
     try:
         return Entry(game, path, when, _summary(from_json(read_bytes(path))), version=version)
     except NewerFormatError as error:
-        return Entry(game, path, when, error=str(error), newer=True, version=version)
+        return Entry(game, path, when, error=error.fault, newer=True, version=version)
     except (RecordError, OSError) as error:
         record = first_good(copies())
         summary = _summary(record) if record is not None else None
-        return Entry(game, path, when, summary, error=_wrong(error), version=version)
+        return Entry(game, path, when, summary, error=fault_of(error), version=version)
 
 
 def first_good(paths: Sequence[Path]) -> GameRecord | None:
@@ -109,13 +124,19 @@ def why(error: OSError) -> str:
     return error.strerror or str(error)
 
 
-def failed(what: str, place: Path, error: OSError) -> LibraryError:
-    """A failure as the library tells it."""
-    return LibraryError(f"{what} {place} ({why(error)})", place, why(error))
+def failed(kind: str, place: Path, error: OSError) -> LibraryError:
+    """A failure as the library tells it; the kind is one of ``WHAT_FAILED``."""
+    reason = why(error)
+    message = f"{WHAT_FAILED[kind]} {place} ({reason})"
+    return LibraryError(message, place, reason, kind, error.errno or 0)
 
 
-def _wrong(error: RecordError | OSError) -> str:
-    return f"it can't be read ({why(error)})" if isinstance(error, OSError) else str(error)
+def fault_of(error: RecordError | OSError) -> Fault:
+    """What is wrong with a file that could not be read."""
+    if isinstance(error, RecordError | LibraryError):
+        return error.fault
+    facts: Facts = {"reason": why(error), "errno": error.errno or 0}
+    return Fault("unreadable", f"it can't be read ({why(error)})", facts)
 
 
 def _summary(record: GameRecord) -> Summary:

@@ -40,7 +40,7 @@ def parse_record(data: bytes) -> GameRecord:
     try:
         return read_transcript(data.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise RecordError(f"not UTF-8 text: {error}") from error
+        raise RecordError(f"not UTF-8 text: {error}", "not text", byte=error.start) from error
 
 
 def written(record: GameRecord, rules: Rules[Any, Any], form: Form) -> bytes:

@@ -16,6 +16,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
+from carrara_desktop.engine.faults import Fault
 from carrara_desktop.engine.record import (
     GameRecord,
     NewerFormatError,
@@ -92,7 +93,7 @@ class Opened:
     """A game, and what it took to open it."""
 
     record: GameRecord
-    damage: str = ""
+    damage: Fault | None = None
     """What is wrong with the newest file, if an older copy was opened instead of it."""
     aside: Path | None = None
     """Where the damaged file is kept then."""
@@ -118,7 +119,7 @@ class GameLibrary:
         try:
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise failed("the folder for saved games can't be made:", directory, error) from error
+            raise failed("make folder", directory, error) from error
         remove_stale(directory)
         self.own = directory / OWN_FOLDER
         self._copies = Copies(self.own)
@@ -167,7 +168,7 @@ class GameLibrary:
         except LibraryError:
             raise
         except OSError as error:
-            raise failed("the game can't be saved in", self.directory, error) from error
+            raise failed("save", self.directory, error) from error
         return SavedGame(record.id, path)
 
     def load(self, which: Path | str) -> GameRecord:
@@ -188,7 +189,7 @@ class GameLibrary:
             stamp = stamp_of(path) if ours else None
             data = read_bytes(path)
         except OSError as error:
-            raise failed("the file can't be read:", path, error) from error
+            raise failed("read file", path, error) from error
         record = from_json(data)
         if ours:
             record.id = path.name.removesuffix(SUFFIX)
@@ -214,7 +215,7 @@ class GameLibrary:
             good = first_good(self._copies.newest_first(game))
             if good is None:
                 raise
-            damage = str(error)
+            damage = error.fault
         path = self.path(game)
         aside = path.with_name(f"{path.name}.{os.urandom(3).hex()}.damaged")
         try:
@@ -223,7 +224,7 @@ class GameLibrary:
             data = to_json(good)
             self._known[game] = _Known(write_atomic(path, data), _digest(data))
         except OSError as error:
-            raise failed("the game can't be saved in", self.directory, error) from error
+            raise failed("save", self.directory, error) from error
         return Opened(good, damage, aside)
 
     def claim(self, game: str) -> Claim:
@@ -246,7 +247,7 @@ class GameLibrary:
             try:
                 self._write(record, path, modified)
             except OSError as error:
-                raise failed("the game can't be saved in", self.directory, error) from error
+                raise failed("save", self.directory, error) from error
         finally:
             claim.release()
 
@@ -268,7 +269,7 @@ class GameLibrary:
         try:
             deleted = self._trash.put(game, path, today)
         except OSError as error:
-            raise failed("the game can't be deleted:", path, error) from error
+            raise failed("delete", path, error) from error
         finally:
             claim.release()
         self._known.pop(game, None)
@@ -280,7 +281,7 @@ class GameLibrary:
         try:
             move_new(deleted.path, path)
         except OSError as error:
-            raise failed("the game can't be brought back:", path, error) from error
+            raise failed("restore", path, error) from error
 
     def purge(self, today: date) -> None:
         """Empty the trash of what was deleted long ago, copies and reports included."""
@@ -298,7 +299,7 @@ class GameLibrary:
         """
         if _ID.fullmatch(game) is None:
             message = f"not the id of a saved game: {game!r}"
-            raise LibraryError(message, self.directory, message)
+            raise LibraryError(message, self.directory, message, "no id")
         return self.directory / f"{game}{SUFFIX}"
 
     def _write(self, record: GameRecord, path: Path, modified: int | None = None) -> None:
@@ -327,7 +328,8 @@ class GameLibrary:
             if known is not None and _digest(read_bytes(path)) == known.digest:
                 return
         reason = "another program has changed it"
-        raise ConflictError(f"the game is not saved over {path}: {reason}", path, reason)
+        message = f"the game is not saved over {path}: {reason}"
+        raise ConflictError(message, path, reason, "changed")
 
     # -- all of them -----------------------------------------------------------------------
 
@@ -389,8 +391,7 @@ class GameLibrary:
                         except OSError:  # a dangling link still gets its line, as broken
                             found.append((0, item.name, 0))
         except OSError as error:
-            what = "the folder of saved games can't be read:"
-            raise failed(what, self.directory, error) from error
+            raise failed("read folder", self.directory, error) from error
         found.sort(reverse=True)
         return found
 

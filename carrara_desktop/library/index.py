@@ -18,13 +18,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from carrara_desktop.engine.faults import Fault
 from carrara_desktop.engine.record import Result, Seat
 from carrara_desktop.library.atomic import make_folders
 from carrara_desktop.library.entries import SUFFIX, Entry, Summary
 from carrara_desktop.library.games import GameLibrary
 
 FILE: Final = "index.sqlite3"
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the tables and of what is put into them; another one means a new index."""
 CHUNK: Final = 200
 """Files read between two looks at what is there."""
@@ -33,7 +34,7 @@ _TABLES: Final = f"""
 CREATE TABLE games (
     id TEXT PRIMARY KEY, modified INTEGER NOT NULL, size INTEGER NOT NULL,
     game TEXT, variant TEXT, title TEXT, seats BLOB, moves INTEGER, started TEXT, result BLOB,
-    error TEXT NOT NULL, newer INTEGER NOT NULL, checksum INTEGER NOT NULL,
+    error BLOB, newer INTEGER NOT NULL, checksum INTEGER NOT NULL,
     facts BLOB, facts_version INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 PRAGMA user_version = {VERSION};
@@ -46,6 +47,7 @@ _PUT: Final = f"INSERT OR REPLACE INTO games ({_COLUMNS}) VALUES ({', '.join('?'
 _SUM_BYTES: Final = 4
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
 _result = msgspec.json.Decoder(Result)
+_fault = msgspec.json.Decoder(Fault)
 # The last two come out of a damaged file: texts, also in messages, that are no texts.
 _FAULTS: Final = (sqlite3.Error, UnicodeError, OverflowError)
 T = TypeVar("T")
@@ -187,7 +189,8 @@ class Index:
                 )
             when = datetime.fromtimestamp(modified / 1e9, UTC)
             path = self._library.directory / f"{game_id}{SUFFIX}"
-            error, newer = row[10], bool(row[11])
+            error = _fault.decode(row[10]) if row[10] is not None else None
+            newer = bool(row[11])
             return Entry(game_id, path, when, summary, error, newer, (modified, size))
         except (msgspec.MsgspecError, TypeError, ValueError, OverflowError):
             # The next update reads this game anew.
@@ -301,7 +304,8 @@ def _row(entry: Entry) -> tuple[Any, ...]:
             known.started,
             msgspec.json.encode(known.result) if known.result is not None else None,
         )
-    row = (entry.id, *entry.version, *what, entry.error, int(entry.newer))
+    error = msgspec.json.encode(entry.error) if entry.error is not None else None
+    row = (entry.id, *entry.version, *what, error, int(entry.newer))
     return (*row, _checksum(row))
 
 

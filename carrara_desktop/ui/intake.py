@@ -35,7 +35,7 @@ class Intake(QObject):
         try:
             data = read_bytes(path)
         except OSError as error:
-            raise failed("the file can't be read:", path, error) from error
+            raise failed("read file", path, error) from error
         if form_of(data) == "position":
             return library.create(self._begun_from(data, path.stem)).id
         record = parse_record(data)
@@ -49,7 +49,7 @@ class Intake(QObject):
         seats = document.get("seats")
         table = document.get("table")
         if not isinstance(seats, list) or not 0 < len(seats) <= len(COLOURS):
-            raise DocumentError("$.seats", "no seats of this game")
+            raise DocumentError("$.seats", "no seats of this game", "no position")
         # Only so that lists can say it: the position itself knows how it is played.
         variant = table.get("variant") if isinstance(table, dict) else None
         people = [

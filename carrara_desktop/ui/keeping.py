@@ -5,6 +5,7 @@ from __future__ import annotations
 from carrara_desktop.engine.record import GameRecord
 from carrara_desktop.library.claims import Claim
 from carrara_desktop.library.games import ConflictError, GameLibrary
+from carrara_desktop.ui.models import fault_words
 
 
 class GameKeeper:
@@ -35,9 +36,9 @@ class GameKeeper:
                 self._library.create(self._record)
                 self.release()
                 self._claim = self._library.claim(self._record.id)
-                told = "copy", str(error)
+                told = "copy", fault_words.sentence(error)
         except OSError as error:
-            self.unsaved = str(error)
+            self.unsaved = fault_words.sentence(error)
             return "save", self.unsaved
         if self.unsaved and told is None:
             told = "saved", ""

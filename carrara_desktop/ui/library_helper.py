@@ -43,7 +43,8 @@ class LibraryHelper(QObject):
         self._started: list[tuple[BaseProcess, Connection]] = []
         self._ticket = 0
         self._deadline = 0.0
-        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._poll)
 
     def paint(self, game: str, path: Path, picture: Path, mark: str) -> None:

@@ -27,6 +27,7 @@ from carrara_desktop.library.index import Facts, Index
 from carrara_desktop.library.statistics import Wanted, compute
 from carrara_desktop.ui.library_helper import LibraryHelper
 from carrara_desktop.ui.library_worker import MARK_KEY
+from carrara_desktop.ui.models import fault_words
 
 PICTURES: Final = "pictures"
 PICTURE_SUFFIX: Final = ".jpg"
@@ -69,7 +70,8 @@ class LibraryService(QObject):
         self._pixmaps: dict[str, tuple[str, QPixmap]] = {}
         self._fresh_facts: list[Facts] = []
         self._left_to_count = self._finished = 0
-        self._gather = QTimer(self, singleShot=True, interval=_FACTS_AT_ONCE_MS)
+        self._gather = QTimer(self, singleShot=True)
+        self._gather.setInterval(_FACTS_AT_ONCE_MS)
         self._gather.timeout.connect(self._keep_facts)
         self._wanted = Wanted()
         self._tasks: queue.SimpleQueue[Callable[[_Reader], None] | None] = queue.SimpleQueue()
@@ -137,7 +139,7 @@ class LibraryService(QObject):
             try:
                 task(reader)
             except LibraryError as error:
-                self.failed.emit(f"{error.place} ({error.reason})")
+                self.failed.emit(fault_words.clause(error))
         reader.close()
 
     @property

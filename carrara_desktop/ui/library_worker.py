@@ -12,6 +12,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
+from carrara_desktop.bots.priority import BACKGROUND, stand_back
 from carrara_desktop.bots.worker import serve, start_process
 from carrara_desktop.games.facts import facts_of
 from carrara_desktop.library.entries import read_bytes
@@ -59,8 +60,7 @@ def start_worker() -> tuple[BaseProcess, Connection]:
 def _work(pipe: Connection) -> None:
     # It must show no window, nor wait for a screen.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    if hasattr(os, "nice"):
-        os.nice(10)
+    stand_back(BACKGROUND)
     serve(pipe, respond)
 
 

@@ -2,24 +2,70 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
 import time
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 PATIENCE = 60.0
 """Seconds after which something that was waited for is given up; machines can be slow."""
+TRANSLATIONS = Path(__file__).parents[2] / "translations"
+DESKTOPS = {"cs": "cs_CZ.UTF-8", "fr": "fr_FR.UTF-8"}
+
+
+@contextlib.contextmanager
+def x_server() -> Iterator[str]:
+    """An X server of our own without a screen; the name of its display (`:7`).
+
+    Raises RuntimeError if it does not start.
+    """
+    reading, writing = os.pipe()
+    # It picks a free number itself and writes it down once it takes connections.
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1680x1050x24"]
+    command += ["-nolisten", "tcp", "-noreset"]
+    server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading, encoding="ascii") as numbers:
+            number = numbers.readline().strip()
+        if not number:
+            raise RuntimeError("Xvfb did not start")
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait(timeout=10)
+
+
+def translations(text: str, language: str) -> list[str]:
+    """What the buttons of an English text may say in a language, without their ampersands."""
+    if language == "en":
+        return [text]
+    found = set()
+    for message in ET.parse(TRANSLATIONS / f"carrara_{language}.ts").getroot().iter("message"):
+        if message.findtext("source", "").replace("&", "") == text:
+            found.add(message.findtext("translation", "").replace("&", ""))
+    return sorted(found)
 
 
 class Person:
-    """One run of the program, under an X server (``display``) or without a screen (None)."""
+    """One run of the program, under an X server (``display``) or without a screen (None).
 
-    def __init__(self, home: Path, display: str | None) -> None:
+    The person reads ``language``; the desktop is in that language.
+    """
+
+    def __init__(self, home: Path, display: str | None, language: str = "en") -> None:
         environment = os.environ | {"CARRARA_DESKTOP_HOME": str(home)}
+        if language != "en":
+            del environment["LC_ALL"]
+            environment |= {"LC_CTYPE": "C.UTF-8", "LANG": DESKTOPS[language]}
+        self._language = language
         if display is None:
             environment["QT_QPA_PLATFORM"] = "offscreen"
         else:
@@ -94,9 +140,14 @@ class Person:
             words += ["mousemove", str(x), str(y), "sleep", "0.03"]
         self._xdotool(*words, "mouseup", "1")
 
+    def button(self, text: str) -> list[int] | None:
+        """Where the button of that text is, which is given in English; None if there is none."""
+        spot: list[int] | None = self.ask("button", texts=translations(text, self._language))
+        return spot
+
     def press(self, text: str) -> None:
-        """Click the button of that text."""
-        self.click(self.until(lambda: self.ask("button", text=text)))
+        """Click the button of that text, when it is there."""
+        self.click(self.until(lambda: self.button(text)))
 
     def point(self, *target: Any) -> None:
         """Click a thing on the table."""

@@ -14,7 +14,7 @@ import sys
 from typing import Any
 
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
 from carrara_desktop.bots import greedy
 from carrara_desktop.engine.rules import NOBODY
@@ -58,17 +58,29 @@ def state(_: dict[str, Any]) -> dict[str, Any]:
 
 
 def button(question: dict[str, Any]) -> Any:
-    """Where the visible button of that text is."""
+    """Where the visible button is that has one of those texts."""
     for found in window().findChildren(QPushButton):
-        if found.isVisible() and found.text().replace("&", "") == question["text"]:
+        if found.isVisible() and found.text().replace("&", "") in question["texts"]:
             return centre(found)
     return None
+
+
+def widget(question: dict[str, Any]) -> list[int]:
+    """Where a part of the page is, by its name in the source."""
+    return centre(getattr(page(), question["name"]))
+
+
+def words(_: dict[str, Any]) -> list[str]:
+    """Every text that is to be read in the window."""
+    labels = [found.text() for found in window().findChildren(QLabel) if found.isVisible()]
+    buttons = window().findChildren(QAbstractButton)
+    return labels + [found.text() for found in buttons if found.isVisible()]
 
 
 def target(question: dict[str, Any]) -> Any:
     """Where a thing on the table is; of several blocks of a colour, where one of them is."""
     table = page()._table
-    region = table._regions.get(tuple(question["target"]))
+    region = table.picture.regions.get(tuple(question["target"]))
     if region is None:
         return None
     rect = region.rects[0]
@@ -131,13 +143,33 @@ def targets_of(view: Any, move: int) -> list[list[Any]]:
     return [["pass"]]
 
 
+def lesson(_: dict[str, Any]) -> dict[str, Any]:
+    """The task of now: whether it is done, and what to click for its solution's next move."""
+    front = page()
+    match = front._match
+    made = [played for played in match.timeline.played if played.actor == 0]
+    answer: dict[str, Any] = {
+        "id": front.lesson.id,
+        "verdict": front.verdict(),
+        "last": front.step is front.lesson.steps[-1],
+        "targets": [],
+    }
+    if len(made) < len(front.step.solution):
+        move = match.read(front.step.solution[len(made)])
+        answer["targets"] = targets_of(match.view(), move)
+    return answer
+
+
 def chosen(_: dict[str, Any]) -> Any:
     composer = page()._composer
     return None if composer is None else composer.move()
 
 
 def grab(question: dict[str, Any]) -> bool:
-    return bool(window().grab().save(question["file"]))
+    """A picture of what the person sees, dialogs and menus included."""
+    where = window().geometry()
+    picture = window().screen().grabWindow(0, where.x(), where.y(), where.width(), where.height())
+    return bool(picture.save(question["file"]))
 
 
 def focus(_: dict[str, Any]) -> str:
@@ -158,7 +190,20 @@ def origin(_: dict[str, Any]) -> list[int]:
 
 ANSWERS = {
     function.__name__: function
-    for function in (state, button, target, plan, chosen, grab, focus, continue_game, origin)
+    for function in (
+        state,
+        button,
+        widget,
+        words,
+        target,
+        plan,
+        lesson,
+        chosen,
+        grab,
+        focus,
+        continue_game,
+        origin,
+    )
 }
 
 
@@ -195,7 +240,8 @@ def main() -> int:
 
     def make_and_listen(arguments: list[str]) -> QApplication:
         application = make(arguments)
-        timer = QTimer(application, interval=4)
+        timer = QTimer(application)
+        timer.setInterval(4)
         timer.timeout.connect(listen)
         timer.start()
         return application

@@ -203,9 +203,11 @@ def read(data: bytes) -> p.CarraraPosition:
     """
     fields = decode(data)
     if fields["game"] != "carrara":
-        _refuse("$.game", f"{fields['game']!r} is not this game, carrara")
+        reason = f"{fields['game']!r} is not this game, carrara"
+        raise DocumentError("$.game", reason, "no position")
     if type(fields.get("format")) is int and fields["format"] != FORMAT:
-        _refuse("$.format", f"{fields['format']} is unknown; this program reads {FORMAT}")
+        reason = f"{fields['format']} is unknown; this program reads {FORMAT}"
+        raise DocumentError("$.format", reason, "format", format=fields["format"])
     try:
         document = msgspec.convert(fields, Document)
     except msgspec.ValidationError as error:

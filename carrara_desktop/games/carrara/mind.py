@@ -198,11 +198,11 @@ class CarraraWeights:
 
 STYLES: Final[dict[str, dict[str, float]]] = {
     # likes florins in the purse and dislikes paying dear blocks away
-    "thrift": {"florins_few": 0.06, "florins_some": 0.1, "florins_many": 0.08},
+    "thrift": {"florins_few": 0.03, "florins_some": 0.05, "florins_many": 0.05},
     # likes tall columns of dear buildings, and cities nearly ready to be scored
-    "builder": {"buildings": 0.5, "values": 0.3},
+    "builder": {"buildings": 0.3, "values": 0.2},
     # likes its markers on the board and the end near
-    "racer": {"markers_standing": -0.8, "markers_open": -0.8, "fewest_markers": 0.8},
+    "racer": {"markers_standing": -0.4, "markers_open": -0.4, "fewest_markers": 0.4},
 }
 """What a style adds to the weights, in points for one of each."""
 _minds: dict[tuple[str, int, str], CarraraMind] = {}

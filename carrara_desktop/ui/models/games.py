@@ -1,21 +1,20 @@
 """The games of the library as a table that can be searched, filtered and sorted.
 
-Ten thousand rows are searched within a frame: every game's words are folded once, and what is
-shown is a list of row numbers.
+Ten thousand rows are searched and sorted within a frame or two: whenever there is time, every
+game's words are folded once, and its place in each order is found.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cmp_to_key, lru_cache
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCollator,
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -26,6 +25,8 @@ from PySide6.QtCore import (
 from carrara_desktop.games.registry import GAMES
 from carrara_desktop.library.entries import Entry
 from carrara_desktop.ui import i18n
+from carrara_desktop.ui.models import fault_words
+from carrara_desktop.ui.models.ranking import Ranking
 from carrara_desktop.ui.models.rule_words import RuleWords, rule_words
 from carrara_desktop.ui.models.rulings import plain
 
@@ -34,7 +35,10 @@ State = Literal["", "running", "finished", "damaged"]
 EntryRole: Final = Qt.ItemDataRole.UserRole + 1
 SecondLineRole: Final = Qt.ItemDataRole.UserRole + 2
 _Order = Qt.SortOrder
-_FOLDED_AT_ONCE: Final = 250
+_SLICE_SECONDS: Final = 0.006
+"""How long the window may be kept at a time by what nobody waits for: a part of a frame."""
+_PATIENCE_SECONDS: Final = 0.012
+"""How long it may be kept by what somebody has asked for."""
 
 
 class Column(IntEnum):
@@ -57,6 +61,10 @@ class Sieve:
     seats: int = 0
 
 
+_RANKED: Final = (Column.PLAYERS, Column.RESULT, Column.GAME)
+"""The columns that are sorted by their texts."""
+
+
 class GamesModel(QAbstractTableModel):
     """All games that pass the sieve, in the order of one column; at first the newest on top."""
 
@@ -69,17 +77,26 @@ class GamesModel(QAbstractTableModel):
         self._order: tuple[Column, Qt.SortOrder] = (Column.PLAYED, _Order.DescendingOrder)
         self._words: dict[str, RuleWords] = {}
         self._left_out: frozenset[str] = frozenset()
-        self._folding = QTimer(self, interval=0)
-        self._folding.timeout.connect(self._fold_some)
+        self._newest: list[Entry] | None = []
+        """All games, the newest first; None while that has to be found anew."""
+        self._rankings = {column: Ranking() for column in _RANKED}
+        self._said: dict[Column, dict[str, str]] = {column: {} for column in _RANKED}
+        """The texts by which games are ranked."""
+        self._unranked: dict[Column, list[Entry]] = {column: [] for column in _RANKED}
         self._unfolded: list[Entry] = []
+        self._preparing = QTimer(self)
+        self._preparing.setInterval(0)
+        self._preparing.timeout.connect(self._prepare_some)
+        self._order_wanting = False
+        """Whether what is shown still has to be put into the order that was asked for."""
 
     # -- what is in it ---------------------------------------------------------------------
 
     def set_entries(self, entries: Iterable[Entry]) -> None:
         """Show these games and no others."""
         self._entries = {entry.id: entry for entry in entries}
-        self._folded.clear()
-        self._fold_soon(self._entries.values())
+        self._newest = None
+        self._prepare_anew()
         self._sift()
 
     def change(self, changed: Iterable[Entry], removed: Iterable[str]) -> None:
@@ -90,7 +107,8 @@ class GamesModel(QAbstractTableModel):
         for entry in changed:
             self._entries[entry.id] = entry
             self._folded.pop(entry.id, None)
-        self._fold_soon(changed)
+        self._newest = None
+        self._prepare_soon(changed)
         self._sift()
 
     def set_sieve(self, sieve: Sieve) -> None:
@@ -108,6 +126,11 @@ class GamesModel(QAbstractTableModel):
     def known(self) -> int:
         """How many games there are, shown or not."""
         return len(self._entries)
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether nothing is left to be done before any search or order takes but a moment."""
+        return not self._preparing.isActive()
 
     def entry(self, row: int) -> Entry:
         """The game in a row."""
@@ -130,8 +153,7 @@ class GamesModel(QAbstractTableModel):
     def retranslate(self) -> None:
         """The language has changed."""
         self._words.clear()
-        self._folded.clear()
-        self._fold_soon(self._entries.values())
+        self._prepare_anew()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
         self._sift()
 
@@ -239,7 +261,7 @@ class GamesModel(QAbstractTableModel):
 
     def _tip(self, entry: Entry, column: int) -> str:
         if entry.error:
-            return f"{entry.path.name}: {entry.error}"
+            return f"{entry.path.name}: {fault_words.clause(entry.error)}"
         if column == Column.RESULT and entry.id in self._left_out:
             return self.tr("Left out of the statistics")
         return self._text(entry, column)
@@ -270,7 +292,10 @@ class GamesModel(QAbstractTableModel):
 
     def _sift(self) -> None:
         """Choose and order what is shown."""
-        found = [entry for entry in self._entries.values() if self._passes(entry)]
+        if self._newest is None:
+            newest = sorted(self._entries.values(), key=_age, reverse=True)
+            self._newest = newest
+        found = [entry for entry in self._newest if self._passes(entry)]
         words = plain(self._sieve.words).split()
         if words:
             texts = map(self._text_of, found)
@@ -295,18 +320,50 @@ class GamesModel(QAbstractTableModel):
             return False
         return not sieve.seats or (known is not None and len(known.seats) == sieve.seats)
 
-    def _fold_soon(self, entries: Iterable[Entry]) -> None:
-        """Fold the words of games while nobody waits for it, before they are searched."""
-        self._unfolded += entries
-        self._folding.start()
+    # -- what is done before anybody waits for it -------------------------------------------
 
-    def _fold_some(self) -> None:
-        some, self._unfolded = self._unfolded[-_FOLDED_AT_ONCE:], self._unfolded[:-_FOLDED_AT_ONCE]
-        for entry in some:
+    def _prepare_anew(self) -> None:
+        self._folded.clear()
+        self._unfolded.clear()
+        for column in _RANKED:
+            self._rankings[column] = Ranking()
+            self._unranked[column].clear()
+        self._prepare_soon(self._entries.values())
+
+    def _prepare_soon(self, entries: Iterable[Entry]) -> None:
+        """Fold the words of games, and find their places in every order."""
+        new = list(entries)
+        self._unfolded += new
+        for unranked in self._unranked.values():
+            unranked += new
+        self._preparing.start()
+
+    def _prepare_some(self) -> None:
+        end = time.perf_counter() + _SLICE_SECONDS
+        column = self._order[0]
+        if self._order_wanting and self._rank(column, end):
+            self._sift()
+        elif self._fold(end) and all(self._rank(column, end) for column in _RANKED):
+            self._preparing.stop()
+
+    def _fold(self, end: float) -> bool:
+        """Fold words until a time; whether nothing is left."""
+        while self._unfolded and time.perf_counter() < end:
+            entry = self._unfolded.pop()
             if self._entries.get(entry.id) is entry:
                 self._text_of(entry)
-        if not self._unfolded:
-            self._folding.stop()
+        return not self._unfolded
+
+    def _rank(self, column: Column, end: float) -> bool:
+        """Find the places of games in the order of a column; whether nothing is left."""
+        unranked, ranking = self._unranked[column], self._rankings[column]
+        said = self._said[column]
+        while unranked and time.perf_counter() < end:
+            entry = unranked.pop()
+            if self._entries.get(entry.id) is entry:
+                said[entry.id] = text = self._text(entry, column)
+                ranking.add(text)
+        return not unranked
 
     def _text_of(self, entry: Entry) -> str:
         """The words of a game by which it is found, folded."""
@@ -318,38 +375,43 @@ class GamesModel(QAbstractTableModel):
             text = self._folded[entry.id] = " ".join(map(_fold, parts))
         return text
 
-    def _arrange(self, entries: list[Entry]) -> None:
+    def _arrange(self, newest: list[Entry]) -> None:
+        """Bring games, the newest first, into the order that was asked for.
+
+        Equal ones stay the newest first. If places are still to be found and that takes long,
+        all of them do, until they are found.
+        """
         column, order = self._order
         down = order == _Order.DescendingOrder
-        # Equal ones stay as they were played, the newest first.
-        entries.sort(key=lambda entry: (entry.version[0], entry.id), reverse=True)
+        self._order_wanting = False
         key: Callable[[Entry], Any]
         if column == Column.PLAYED:
             if not down:
-                entries.reverse()
+                newest.reverse()
             return
         if column == Column.LENGTH:
             key = _moves
-        else:
-            collator = QCollator(QLocale())
-            collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            collator.setNumericMode(True)
-            texts = {Column.GAME: self.title, Column.PLAYERS: self.players}
-            text = texts.get(column, self.result)
-            said = {entry.id: text(entry) for entry in entries}
-            order_of = sorted(set(said.values()), key=cmp_to_key(collator.compare))
-            places = {one: place for place, one in enumerate(order_of)}
+        elif self._rank(column, time.perf_counter() + _PATIENCE_SECONDS):
+            places = self._rankings[column].places()
+            said = self._said[column]
 
             def key(entry: Entry) -> Any:
                 return places[said[entry.id]]
 
-        entries.sort(key=key, reverse=down)
+        else:
+            self._order_wanting = True
+            return
+        newest.sort(key=key, reverse=down)
 
 
 @lru_cache(maxsize=4096)
 def _fold(text: str) -> str:
     """``plain``, for texts of which most come again and again."""
     return text.lower() if text.isascii() else plain(text)
+
+
+def _age(entry: Entry) -> tuple[int, str]:
+    return entry.version[0], entry.id
 
 
 def _moves(entry: Entry) -> int:
