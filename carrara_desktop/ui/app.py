@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import sys
 import threading
@@ -63,6 +64,8 @@ def run(arguments: list[str]) -> int:
     window = MainWindow(settings, put_aside[0] if put_aside else None)
     watch = FaultWatch(window)
     watch.install()
+    # What is there now stays for good: no collection need look through it again in mid-game.
+    window.first_painted.connect(lambda: gc.freeze())
     if timed:
         window.first_painted.connect(lambda: _report_time(application, window))
     opener = FileOpener(window)

@@ -27,11 +27,13 @@ class Lens(QObject):
         self._view = view
         self._whole = QRectF()
         self._seen = QRectF()
+        self._part: QRectF | None = None
         self._grabbed: QPointF | None = None
         self.pace = 1.0
         self._glide = QVariantAnimation(self)
         self._glide.valueChanged.connect(self._show)
-        self._rest = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.setInterval(SETTLE_MS)
         self._rest.timeout.connect(self.settled)
 
     @property
@@ -47,6 +49,7 @@ class Lens(QObject):
     def set_whole(self, whole: QRectF) -> None:
         """Another scene, or another size of it: all of it is seen again."""
         self._glide.stop()
+        self._part = None
         self._whole = QRectF(whole)
         self._seen = QRectF(whole)
         self._apply()
@@ -71,6 +74,7 @@ class Lens(QObject):
     def zoom(self, times: float, about: QPointF | None = None) -> None:
         """Nearer (above 1) or further; a point of the scene stays where it is."""
         self._glide.stop()
+        self._part = None
         factor = min(MOST, max(1.0, self.factor * times))
         spot = self._seen.center() if about is None else about
         w, h = self._whole.width() / factor, self._whole.height() / factor
@@ -84,6 +88,7 @@ class Lens(QObject):
         if self.factor <= 1.0:
             return
         self._glide.stop()
+        self._part = None
         scale = self._view.transform().m11()
         self._show(self._seen.translated(-dx / scale, -dy / scale))
 
@@ -95,8 +100,17 @@ class Lens(QObject):
         w, h = self._whole.width() / max(1.0, factor), self._whole.height() / max(1.0, factor)
         self._glide_to(QRectF(part.center().x() - w / 2, part.center().y() - h / 2, w, h))
 
+    def toggle(self, part: QRectF | None) -> None:
+        """Enlarge a part; none, or the one that is enlarged, shows the whole scene again."""
+        if part is None or part == self._part:
+            self.show_all()
+        else:
+            self.look_at(part)
+            self._part = QRectF(part)
+
     def show_all(self) -> None:
         """The whole scene again."""
+        self._part = None
         self._glide_to(QRectF(self._whole))
 
     def reveal(self, part: QRectF) -> None:

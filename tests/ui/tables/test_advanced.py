@@ -262,10 +262,10 @@ def test_whole_games_are_shown_animated_and_interrupted(qtbot: QtBot, seats: int
         if before == CHANCE or rng.random() < 0.2:
             continue
         table.play(steps)
-        if table._stage is not None:
-            assert table._stage.length < 8000
+        if table._player.stage is not None:
+            assert table._player.stage.length < 8000
             for _ in range(rng.randrange(3)):
-                table._tick(table._stage.length * rng.random())
+                table._player.tick(table._player.stage.length * rng.random())
         how = rng.randrange(5)
         if how == 0:
             click(table, QPoint(rng.randrange(900), rng.randrange(600)))
@@ -283,8 +283,8 @@ def test_whole_games_are_shown_animated_and_interrupted(qtbot: QtBot, seats: int
     table.play(steps)
     table.finish()
     assert interrupted >= 67
-    assert all(table.describe(target) for target in table._regions)
-    assert len(table._scene.items()) == len(table._board.pieces)
+    assert all(table.describe(target) for target in table.picture.regions)
+    assert len(table._scene.items()) == table._board.item_count
 
 
 def test_both_discs_and_the_inner_one_have_their_own_control(qtbot: QtBot) -> None:
@@ -305,8 +305,8 @@ def test_the_inner_disc_turns_alone(qtbot: QtBot) -> None:
         events = tuple(RULES.play(after, move))
         table.show_view(RULES.view(position, 0))
         table.play([Step(events, RULES.view(after, 0))])
-        assert table._stage is not None
-        table._tick(table._stage.length)
+        assert table._player.stage is not None
+        table._player.tick(table._player.stage.length)
         table.finish()
         before = table_icons(position, table)
         moved = {

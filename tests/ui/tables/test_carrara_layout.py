@@ -15,6 +15,7 @@ SIZES = [
     (1900, 1000), (2100, 1300), (2600, 1500), (3300, 2000),
 ]  # fmt: skip
 VARIANTS = ["basic", "advanced"]
+TEXTS = (1.0, 1.5, 2.0)
 EPSILON = 0.01
 
 
@@ -81,13 +82,14 @@ def inside(a: Rect, b: Rect) -> bool:
     )
 
 
+@pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_overlaps_or_leaves_the_viewport(
-    size: tuple[int, int], seats: int, variant: str
+    size: tuple[int, int], seats: int, variant: str, text: float
 ) -> None:
-    layout = lay_out(*size, seats, variant)
+    layout = lay_out(*size, seats, variant, text)
     whole = Rect(0, 0, *size)
     things = leaves(layout)
     assert len(layout.cards) == seats - 1
@@ -101,11 +103,14 @@ def test_nothing_overlaps_or_leaves_the_viewport(
         assert not overlap(rect, second), (name, other)
 
 
+@pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_things_lie_in_their_panels(size: tuple[int, int], seats: int, variant: str) -> None:
-    layout = lay_out(*size, seats, variant)
+def test_things_lie_in_their_panels(
+    size: tuple[int, int], seats: int, variant: str, text: float
+) -> None:
+    layout = lay_out(*size, seats, variant, text)
     homes = {
         "display": layout.display_panel, "monuments": layout.monuments_panel,
         "upgrades": layout.upgrades_panel or layout.court_panel, "slots": layout.court_panel,

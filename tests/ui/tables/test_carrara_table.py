@@ -98,7 +98,7 @@ def test_small_movement_is_still_a_click(table: CarraraTable) -> None:
 
 
 def test_every_target_of_the_picture_can_be_described(table: CarraraTable) -> None:
-    for target in list(table._regions):
+    for target in list(table.picture.regions):
         assert table.describe(target), target
     assert table.describe(("nonsense",)) == ""
 
@@ -222,7 +222,7 @@ def test_all_events_play_and_end_in_the_last_view(table: CarraraTable, qtbot: Qt
     shown.show()
     shown.relayout()
     assert shown._board.pieces == table._board.pieces
-    assert len(table._scene.items()) == len(table._board.pieces)
+    assert len(table._scene.items()) == table._board.item_count
 
 
 def test_every_event_has_a_play() -> None:
@@ -233,8 +233,8 @@ def test_every_event_has_a_play() -> None:
 def test_each_step_lasts_between_a_blink_and_three_seconds(table: CarraraTable) -> None:
     for step in choreography.merge(sample_steps(rich_view(4))):
         table.play([step])
-        assert table._stage is not None
-        assert 250 <= table._stage.length <= 3000, step.events
+        assert table._player.stage is not None
+        assert 250 <= table._player.stage.length <= 3000, step.events
         table.finish()
 
 
@@ -323,8 +323,8 @@ def test_two_hundred_interruptions(table: CarraraTable, qtbot: QtBot) -> None:
         table.play(steps[start:])
         for _ in range(rng.randrange(3)):
             QApplication.processEvents()
-            if table._stage is not None:
-                table._tick(rng.random() * table._stage.length)
+            if table._player.stage is not None:
+                table._player.tick(rng.random() * table._player.stage.length)
         what = rng.randrange(6)
         if what == 0:
             table.finish()
@@ -337,7 +337,7 @@ def test_two_hundred_interruptions(table: CarraraTable, qtbot: QtBot) -> None:
         elif what == 4:
             table.resize(940 + rng.randrange(3), 660)
     table.finish()
-    assert len(table._scene.items()) == len(table._board.pieces) + len(table._marker._board.pieces)
+    assert len(table._scene.items()) == table._board.item_count + table._marker._board.item_count
 
 
 @pytest.mark.slow
@@ -354,16 +354,16 @@ def test_a_thousand_resets_in_mid_animation(qtbot: QtBot) -> None:
     rng = random.Random(3)
     for round_ in range(1_000):
         table.play([steps[round_ % len(steps)]])
-        stage = table._stage
+        stage = table._player.stage
         assert stage is not None
-        table._tick(rng.random() * stage.length)
+        table._player.tick(rng.random() * stage.length)
         if round_ % 4 == 0:
             QApplication.processEvents()
         table._stop()
         table._board.clear()
         table.show_view(view)
     assert not table.is_busy()
-    assert len(table._scene.items()) == len(table._board.pieces)
+    assert len(table._scene.items()) == table._board.item_count
 
 
 def test_idle_means_no_timers_and_no_painting(table: CarraraTable, qtbot: QtBot) -> None:
@@ -373,7 +373,7 @@ def test_idle_means_no_timers_and_no_painting(table: CarraraTable, qtbot: QtBot)
     table._scene.changed.connect(lambda regions: painted.append(True))
     qtbot.wait(300)
     assert painted == []
-    assert table._driver.state() == table._driver.State.Stopped
+    assert table._player.driver.state() == table._player.driver.State.Stopped
     assert not table._refit.isActive()
 
 
@@ -449,9 +449,9 @@ def test_a_whole_game_of_chance_plays_through(qtbot: QtBot, seats: int) -> None:
         if before == CHANCE or rng.random() < 0.4:
             continue
         table.play(steps)
-        if table._stage is not None:
-            assert table._stage.length < 8000
-            table._tick(table._stage.length * rng.random())
+        if table._player.stage is not None:
+            assert table._player.stage.length < 8000
+            table._player.tick(table._player.stage.length * rng.random())
         table.finish()
         assert table._view == steps[-1].view
         for piece in table._board.pieces.values():
@@ -459,4 +459,4 @@ def test_a_whole_game_of_chance_plays_through(qtbot: QtBot, seats: int) -> None:
             assert piece.rect.y >= -1 and piece.rect.bottom <= 661, piece
         steps = []
     assert rules.to_move(position) == NOBODY
-    assert all(table.describe(target) for target in table._regions)
+    assert all(table.describe(target) for target in table.picture.regions)

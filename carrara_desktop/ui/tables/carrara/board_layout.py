@@ -56,22 +56,27 @@ class Own:
     warehouses: tuple[Rect, ...]
 
 
-def card_layout(rect: Rect, grow: float, count: int, warehouses: int) -> Card:
-    """The small board of another seat, with so many scoring spaces and warehouses."""
+def card_layout(rect: Rect, grow: float, count: int, warehouses: int, lines: float) -> Card:
+    """The small board of another seat, with so many scoring spaces and warehouses.
+
+    The line of its name is higher than usual for ``lines`` above 1.
+    """
     u = min(rect.w / 190, rect.h / 185)
     gap = 4 * u
     inner = room_in(rect, grow, accent=True)
-    head = 26 * u
-    emblem = Rect(inner.x, inner.y, head * 0.8, head)
-    vp = Rect(inner.right - head * 1.16, inner.y - 2 * u, head * 1.16, head * 1.16)
-    visit = Rect(vp.x - head - gap, inner.y, head, head)
+    side = 26 * u
+    # The buildings need the height more than the name does.
+    head = side * (1 + (lines - 1) * 0.6)
+    emblem = Rect(inner.x, inner.y, side * 0.8, side)
+    vp = Rect(inner.right - side * 1.16, inner.y - 2 * u, side * 1.16, side * 1.16)
+    visit = Rect(vp.x - side - gap, inner.y, side, side)
     name = Rect(emblem.right + gap, inner.y, visit.x - emblem.right - 2 * gap, head)
     tall = rect.h > 1.45 * rect.w
     rows = 2 if tall else 1
-    lines = max(rows, -(-count // 8))
-    space_h = (25 if tall else 21 if lines == 1 else 17) * u
+    rows_of_spaces = max(rows, -(-count // 8))
+    space_h = (25 if tall else 21 if rows_of_spaces == 1 else 17) * u
     space_gap = gap if tall else gap * 0.7
-    spaces_h = space_h * lines + space_gap * (lines - 1)
+    spaces_h = space_h * rows_of_spaces + space_gap * (rows_of_spaces - 1)
     foot = 21 * u
     foot_y = inner.bottom - foot
     spaces = Rect(inner.x, foot_y - gap - spaces_h, inner.w, spaces_h)
@@ -79,14 +84,14 @@ def card_layout(rect: Rect, grow: float, count: int, warehouses: int) -> Card:
     top = inner.y + head + gap * 1.4
     # A tall card has its cities in two rows of three, so that their tiles are twice as large.
     bands = grid_of(Rect(inner.x, top, inner.w, spaces.y - gap * 1.2 - top), 1, rows, gap * 1.5)
-    side = gap * (1.4 if tall else 0.55)
+    apart = gap * (1.4 if tall else 0.55)
     columns: list[Rect] = []
     cities: list[Rect] = []
     for band in bands:
         room = band.h - plaque - gap * 0.5
-        columns += row_of(Rect(band.x, band.y, band.w, room), 6 // rows, side)
-        cities += row_of(Rect(band.x, band.bottom - plaque, band.w, plaque), 6 // rows, side)
-    line, niches = _lines(spaces, count, warehouses, lines, gap * 0.7, space_gap)
+        columns += row_of(Rect(band.x, band.y, band.w, room), 6 // rows, apart)
+        cities += row_of(Rect(band.x, band.bottom - plaque, band.w, plaque), 6 // rows, apart)
+    line, niches = _lines(spaces, count, warehouses, rows_of_spaces, gap * 0.7, space_gap)
     return Card(
         rect=rect,
         emblem=emblem,
@@ -117,8 +122,8 @@ def _lines(
     return tuple(found[:count]), tuple(found[count:])
 
 
-def own_layout(rect: Rect, grow: float, count: int, warehouses: int) -> Own:
-    """The large board, with so many scoring spaces and warehouses."""
+def own_layout(rect: Rect, grow: float, count: int, warehouses: int, lines: float) -> Own:
+    """The large board, with so many scoring spaces and warehouses; see ``card_layout``."""
     u = min(rect.h / 250, rect.w / 720)
     gap = 7 * u
     inner = room_in(rect, grow, accent=True)
@@ -128,15 +133,16 @@ def own_layout(rect: Rect, grow: float, count: int, warehouses: int) -> Own:
     right = Rect(inner.right - right_w, inner.y, right_w, inner.h)
     middle = Rect(left.right + gap * 1.5, inner.y, right.x - left.right - gap * 3, inner.h)
 
-    head = 30 * u
-    emblem = Rect(left.x, left.y, head * 0.8, head)
-    vp = Rect(left.right - head * 1.2, left.y - 1.5 * u, head * 1.2, head * 1.2)
-    visit = Rect(vp.x - head - gap * 0.6, left.y, head, head)
+    icon = 30 * u
+    head = icon * lines
+    emblem = Rect(left.x, left.y, icon * 0.8, icon)
+    vp = Rect(left.right - icon * 1.2, left.y - 1.5 * u, icon * 1.2, icon * 1.2)
+    visit = Rect(vp.x - icon - gap * 0.6, left.y, icon, icon)
     name = Rect(emblem.right + gap * 0.7, left.y, visit.x - emblem.right - gap, head)
 
     tray_h = left.h * 0.215
     niche = tray_h if warehouses else 0.0
-    screen = Rect(left.x, emblem.bottom + gap, left.w - (niche + gap if niche else 0.0),
+    screen = Rect(left.x, name.bottom + gap, left.w - (niche + gap if niche else 0.0),
                   left.h - head - tray_h - 2 * gap)  # fmt: skip
     niches = Rect(left.right - niche, screen.y, niche, screen.h)
     inside = screen.inset(screen.w * 0.055, screen.h * 0.07)
@@ -146,7 +152,7 @@ def own_layout(rect: Rect, grow: float, count: int, warehouses: int) -> Own:
                   inside.h)  # fmt: skip
     pass_w = tray_h
     tray = Rect(left.x, left.bottom - tray_h, left.w - pass_w - gap, tray_h)
-    city_h, accept_h = 33 * u, 13 * u
+    city_h, accept_h = 33 * u * lines, 13 * u
     accepts_y = middle.bottom - accept_h
     cities_y = accepts_y - 3 * u - city_h
     column_gap = max(gap * 0.7, middle.w * 0.012)

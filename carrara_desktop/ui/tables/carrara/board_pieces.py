@@ -53,7 +53,7 @@ def _header(view: View, seat: SeatView, places: Card, context: Context,
     if view.visitor == number:
         end = places.visit.x - name.h * 0.1
     if _in_hand(view, number):
-        rect = Rect(end - name.h * 0.8, name.y, name.h * 0.8, name.h)
+        rect = Rect(end - emblem.w, emblem.y, emblem.w, emblem.h)
         yield Piece(("in hand",), ("marker", look.colour), rect, Z_MARKER)
         end = rect.x
     name = Rect(name.x, name.y, end - name.x, name.h)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontDatabase, QFontMetricsF, QPainter
 
+from carrara_desktop.ui import fonts
 from carrara_desktop.ui.fonts import BODY_FAMILY, TITLE_FAMILY
 from carrara_desktop.ui.tables.carrara import art
-from carrara_desktop.ui.tables.carrara.layout import Layout
+from carrara_desktop.ui.tables.carrara.layout import Layout, text_room
 from carrara_desktop.ui.tables.carrara.rects import Rect
 
 Align = Qt.AlignmentFlag
@@ -41,16 +42,17 @@ def soft(colour: QColor, alpha: float) -> QColor:
 
 
 def write(p: QPainter, r: QRectF, text: str, family: str, px: float, colour: QColor, *,
-          align: Align = Align.AlignCenter, bold: bool = False,
-          italic: bool = False) -> float:  # fmt: skip
-    """Write one line, smaller if it is too wide and then elided. Returns its width."""
-    size = max(1.0, px)
-    least = min(px, max(8.0, px * 0.7))
+          align: Align = Align.AlignCenter, bold: bool = False, italic: bool = False,
+          grows: bool = True) -> float:  # fmt: skip
+    """Write one line, smaller if it is too wide and then elided. Returns its width.
+
+    ``px`` is the size for usual text; larger text ``grows`` as far as the rectangle has room.
+    """
+    size = max(1.0, art.grown(px, r.height() * 0.9) if grows else px)
+    # Of a place that is larger for larger text, a long word gets no less than of the usual one.
+    least = min(px, max(8.0, px * 0.7 / text_room(art.FONTS.size)))
     while True:
-        font = QFont(family)
-        font.setPixelSize(max(1, round(size)))
-        font.setBold(bold)
-        font.setItalic(italic)
+        font = art.font(family, size, bold=bold, italic=italic)
         metrics = QFontMetricsF(font)
         width = metrics.horizontalAdvance(text)
         if width <= r.width() or size <= least:
@@ -80,3 +82,12 @@ def use_program_fonts() -> None:
         art.FONTS.title = TITLE_FAMILY
         art.FONTS.body = art.FONTS.number = BODY_FAMILY
         art.clear_cache()
+
+
+def use_text_size() -> bool:
+    """Letter the table in the size of text that is set; whether that is another than before."""
+    if art.FONTS.size == fonts.scale():
+        return False
+    art.FONTS.size = fonts.scale()
+    art.clear_cache()
+    return True

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as ev
 from carrara_desktop.ui.tables.base import Step
-from carrara_desktop.ui.tables.carrara.items import Sprite
+from carrara_desktop.ui.tables.carrara.items import Board, Sprite
 from carrara_desktop.ui.tables.carrara.paint import What
-from carrara_desktop.ui.tables.carrara.piece import Z_FLY
+from carrara_desktop.ui.tables.carrara.piece import Z_FLY, Context
 from carrara_desktop.ui.tables.carrara.piece_plays import PIECE_PLAYS, wheel_turned
+from carrara_desktop.ui.tables.carrara.pieces import compose
 from carrara_desktop.ui.tables.carrara.rects import Rect, centred
 from carrara_desktop.ui.tables.carrara.stage import Stage, between
 
 MERGED = (ev.BlockDrawn, ev.TileTurnedUp)
+"""Steps that consist of these alone are played together, one shortly after the other."""
 COUNTED = (ev.FlorinsCounted, ev.DecorationsCounted, ev.StatuesCounted)
 """What is counted at the end: for all seats at nearly the same time."""
-"""Steps that consist of these alone are played together, one shortly after the other."""
 
 
 def merge(steps: list[Step]) -> list[Step]:
@@ -34,6 +36,17 @@ def merge(steps: list[Step]) -> list[Step]:
                 continue
         found.append(step)
     return found
+
+
+def set_stage(step: Step, board: Board, context: Context) -> Stage:
+    """The stage of a step, over the picture that is shown."""
+    before = board.pieces
+    at_rest = replace(context, picked=None, payment=None)
+    after = {piece.key: piece for piece in compose(step.view, at_rest)}
+    colours = [look.colour for look in context.looks]
+    stage = Stage(board, context.layout, before, after, colours, context.focus)
+    perform(stage, step.events)
+    return stage
 
 
 def perform(stage: Stage, events: tuple[Any, ...]) -> None:

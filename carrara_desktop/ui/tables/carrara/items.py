@@ -6,20 +6,21 @@ and nothing touches an item after it left the scene.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
-from carrara_desktop.ui.tables.carrara.paint import What, pixmap_of
+from carrara_desktop.ui.tables.carrara.paint import What, paint, pixmap_of
 from carrara_desktop.ui.tables.carrara.piece import Key, Piece
 from carrara_desktop.ui.tables.carrara.rects import Rect
 
 QUICK_FROM = 700.0
 """Device pixels from which something that rushes by is turned without smoothing."""
-_SMOOTH = Qt.TransformationMode.SmoothTransformation
-_QUICK = Qt.TransformationMode.FastTransformation
+GROUND = frozenset({"backdrop", "panel", "carpet", "shelf", "title", "wheel_frame"})
+"""Drawings that are the same in every view, with nothing else under them."""
 
 
 def dress(view: QGraphicsView) -> QGraphicsScene:
@@ -45,7 +46,7 @@ def dress(view: QGraphicsView) -> QGraphicsScene:
 def _new_item(scene: QGraphicsScene) -> QGraphicsPixmapItem:
     item = QGraphicsPixmapItem()
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-    item.setTransformationMode(_SMOOTH)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     scene.addItem(item)
     return item
 
@@ -65,22 +66,9 @@ class Sprite:
         """Another drawing of the same size (a tile that turns over)."""
         self._item.setPixmap(pixmap_of(what, self._w, self._h, self._dpr))
 
-    def place(self, rect: Rect, opacity: float = 1.0, angle: float = 0.0, *,
-              rushes: bool = False) -> None:  # fmt: skip
-        """Show it stretched over a rectangle. Of something large that rushes by, nobody sees
-        whether it is turned smoothly, which costs three times as much."""
-        quick = rushes and self._w * self._dpr > QUICK_FROM
-        self._item.setTransformationMode(_QUICK if quick else _SMOOTH)
-        sx, sy = rect.w / self._w, rect.h / self._h
-        if angle:
-            transform = QTransform()
-            transform.translate(rect.w / 2, rect.h / 2)
-            transform.rotate(angle)
-            transform.translate(-rect.w / 2, -rect.h / 2)
-            transform.scale(sx, sy)
-            self._item.setTransform(transform)
-        else:
-            self._item.setTransform(QTransform.fromScale(sx, sy))
+    def place(self, rect: Rect, opacity: float = 1.0) -> None:
+        """Show it stretched over a rectangle."""
+        self._item.setTransform(QTransform.fromScale(rect.w / self._w, rect.h / self._h))
         self._item.setPos(rect.x, rect.y)
         self._item.setOpacity(opacity)
         self._item.setVisible(opacity > 0.004)
@@ -94,8 +82,52 @@ class Sprite:
         scene.removeItem(self._item)
 
 
+class Disc:
+    """A round drawing that turns about its middle.
+
+    It is turned within its own square: of an item that is turned itself, Qt repaints the larger
+    square about its corners, which are empty.
+    """
+
+    def __init__(self, scene: QGraphicsScene, what: What, rect: Rect, dpr: float,
+                 z: float) -> None:  # fmt: skip
+        self._still = pixmap_of(what, rect.w, rect.h, dpr)
+        self._turned = QPixmap(self._still.size())
+        self._turned.setDevicePixelRatio(dpr)
+        self._turned.fill(Qt.GlobalColor.transparent)
+        self._middle = QPointF(rect.w / 2, rect.h / 2)
+        self._quick = rect.w * dpr > QUICK_FROM
+        self._item = _new_item(scene)
+        self._item.setPos(round(rect.x * dpr) / dpr, round(rect.y * dpr) / dpr)
+        self._item.setZValue(z)
+
+    def turn(self, angle: float, *, rushes: bool = False) -> None:
+        """Show it turned clockwise by degrees. Of something large that rushes by, nobody sees
+        whether it is turned smoothly, which costs three times as much."""
+        # An item that held the picture would have it copied first.
+        self._item.setPixmap(QPixmap())
+        p = QPainter(self._turned)
+        # What lies about the disc is clear at any angle, so nothing need be wiped out.
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        smoothly = not (rushes and self._quick)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smoothly)
+        p.translate(self._middle)
+        p.rotate(angle)
+        p.drawPixmap(-self._middle, self._still)
+        p.end()
+        self._item.setPixmap(self._turned)
+
+    def leave(self, scene: QGraphicsScene) -> None:
+        """Take it off the scene; it must not be used after."""
+        scene.removeItem(self._item)
+
+
 class Board:
-    """Keeps one item for each piece, and changes only what differs between two pictures."""
+    """Keeps one item for each piece, and changes only what differs between two pictures.
+
+    All that is ground shares an item, so that one picture is copied where it shows, and not many
+    laid over each other.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -103,7 +135,14 @@ class Board:
         self._pieces: dict[Key, Piece] = {}
         self._items: dict[Key, QGraphicsPixmapItem] = {}
         self._touched: set[Key] = set()
-        self._sprites: list[Sprite] = []
+        self._sprites: list[Sprite | Disc] = []
+        self._ground: list[Piece] = []
+        self._ground_item: QGraphicsPixmapItem | None = None
+
+    @property
+    def item_count(self) -> int:
+        """How many items it keeps in the scene."""
+        return len(self._items) + (self._ground_item is not None) + len(self._sprites)
 
     @property
     def dpr(self) -> float:
@@ -119,9 +158,12 @@ class Board:
         """Show exactly these pieces."""
         self.restore()
         fresh = {piece.key: piece for piece in pieces}
+        self._show_ground([piece for piece in fresh.values() if piece.what[0] in GROUND], dpr)
         for key in [key for key in self._items if key not in fresh]:
             self._scene.removeItem(self._items.pop(key))
         for key, piece in fresh.items():
+            if piece.what[0] in GROUND:
+                continue
             old = self._pieces.get(key)
             item = self._items.get(key)
             if item is None:
@@ -136,6 +178,18 @@ class Board:
             item.setZValue(piece.z)
         self._pieces = fresh
         self._dpr = dpr
+
+    def _show_ground(self, pieces: list[Piece], dpr: float) -> None:
+        if pieces == self._ground and dpr == self._dpr:
+            return
+        self._ground = pieces
+        if pieces:
+            if self._ground_item is None:
+                self._ground_item = _new_item(self._scene)
+            self._ground_item.setPixmap(_flattened(pieces, dpr))
+        elif self._ground_item is not None:
+            self._scene.removeItem(self._ground_item)
+            self._ground_item = None
 
     def restore(self) -> None:
         """Undo what an animation did: remove its sprites, show what it hid."""
@@ -155,6 +209,12 @@ class Board:
         self._sprites.append(found)
         return found
 
+    def disc(self, piece: Piece, z: float) -> Disc:
+        """A disc in place of a piece; it stays until the next ``show`` or ``restore``."""
+        found = Disc(self._scene, piece.what, piece.rect, self._dpr, z)
+        self._sprites.append(found)
+        return found
+
     def fade(self, key: Key, opacity: float) -> None:
         """Dim or hide a piece until the next ``show`` or ``restore``."""
         item = self._items.get(key)
@@ -168,5 +228,28 @@ class Board:
         self.restore()
         for item in self._items.values():
             self._scene.removeItem(item)
+        self._show_ground([], self._dpr)
         self._items.clear()
         self._pieces.clear()
+
+
+def _flattened(pieces: list[Piece], dpr: float) -> QPixmap:
+    """One opaque picture of pieces that lie on the first, which is under all of them.
+
+    They are painted straight into it: some are as large as the window, and the cache would keep
+    each of them a second time.
+    """
+    area = pieces[0].rect
+    made = QPixmap(math.ceil(area.w * dpr), math.ceil(area.h * dpr))
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.black)
+    p = QPainter(made)
+    for piece in pieces:
+        box = QRectF(0, 0, piece.rect.w, piece.rect.h)
+        p.save()
+        p.translate(round(piece.rect.x * dpr) / dpr, round(piece.rect.y * dpr) / dpr)
+        p.setClipRect(box)
+        paint(p, box, piece.what)
+        p.restore()
+    p.end()
+    return made

@@ -60,6 +60,8 @@ class Layout:
 
     setting: tuple[int, str]
     """The number of seats and the variant."""
+    text: float
+    """The size of text; 1.0 is usual."""
     width: float
     height: float
     scale: float
@@ -106,9 +108,22 @@ class Layout:
     own: Own
 
 
+def text_room(text: float) -> float:
+    """How much higher than usual the places of words are for a size of text.
+
+    It gets two fifths of what it asks for, and takes the rest from what its place has to spare.
+    """
+    return 1 + (text - 1) * 0.4
+
+
 @lru_cache(maxsize=16)
-def lay_out(width: float, height: float, seats: int, variant: str = "basic") -> Layout:
-    """The layout for a viewport, 2-4 seats and a variant."""
+def lay_out(width: float, height: float, seats: int, variant: str = "basic",
+            text: float = 1.0) -> Layout:  # fmt: skip
+    """The layout for a viewport, 2-4 seats, a variant and a size of text (1.0 is usual).
+
+    Places of words grow with the text by ``text_room``.
+    """
+    lines = text_room(text)
     parts = PARTS[variant]
     w, h = max(width, MIN_WIDTH), max(height, MIN_HEIGHT)
     scale = min(min(w / 940, h / 660) * 1.08, (w / 940 * h / 660) ** 0.5)
@@ -126,7 +141,7 @@ def lay_out(width: float, height: float, seats: int, variant: str = "basic") -> 
         cards_area = Rect(area.right - side, area.y, side, top)
         own_area = Rect(area.x, area.y + top + gap, area.w, area.h - top - gap)
     shelf_h = SHELF * scale + gap if parts.stock else 0.0
-    main = _main_board(Rect(area.x, area.y, left, top - shelf_h), scale, grow, gap, parts)
+    main = _main_board(Rect(area.x, area.y, left, top - shelf_h), scale, grow, gap, parts, lines)
     shelf = Rect(area.x, area.y + top - shelf_h + gap, left, shelf_h - gap)
     n = seats - 1
     card_h = (cards_area.h - gap * (n - 1)) / n
@@ -136,12 +151,14 @@ def lay_out(width: float, height: float, seats: int, variant: str = "basic") -> 
             grow,
             parts.spaces,
             parts.warehouses,
+            lines,
         )
         for k in range(n)
     )
-    own = own_layout(own_area, grow, parts.spaces, parts.warehouses)
+    own = own_layout(own_area, grow, parts.spaces, parts.warehouses, lines)
     return Layout(
         setting=(seats, variant),
+        text=text,
         width=w,
         height=h,
         scale=scale,
@@ -176,8 +193,8 @@ def _shelf(area: Rect, scale: float, parts: Parts) -> dict[str, object]:
     return {"shelf": area, "price": price, "stock": tuple(stock)}
 
 
-def _main_board(area: Rect, scale: float, grow: float, gap: float,
-                parts: Parts) -> dict[str, object]:  # fmt: skip
+def _main_board(area: Rect, scale: float, grow: float, gap: float, parts: Parts,
+                lines: float) -> dict[str, object]:  # fmt: skip
     """The wheel, and beside it the offer above the court and the shared cities."""
     d = min(area.h, area.w * 0.485)
     spare = area.h - d
@@ -189,16 +206,16 @@ def _main_board(area: Rect, scale: float, grow: float, gap: float,
     turn = Rect(area.x + inset, area.y + inset, corner * 1.1, corner * 0.9)
     notice = Rect(area.x + d - corner * 1.1, area.y + inset, corner * 1.1, corner * 0.9)
     right = Rect(area.x + d + 2 * gap, area.y, area.w - d - 2 * gap, area.h)
-    offer = _offer(right, scale, grow, gap, parts)
+    offer = _offer(right, scale, grow, gap, parts, lines)
     return {
         "wheel": wheel, "bag": bag, "supply": supply, "turn": turn, "notice": notice, **offer,
     }  # fmt: skip
 
 
-def _offer(area: Rect, scale: float, grow: float, gap: float,
-           parts: Parts) -> dict[str, object]:  # fmt: skip
+def _offer(area: Rect, scale: float, grow: float, gap: float, parts: Parts,
+           lines: float) -> dict[str, object]:  # fmt: skip
     """Display, monuments, upgrades, court and cities; the arrangement that has larger tiles."""
-    title, inner = 19 * scale, 4.5 * scale
+    title, inner = 19 * scale * lines, 4.5 * scale
     frame_w, frame_h = 22 * grow, 21 * grow + title * 0.95 + inner * 2
     # Beside: upgrades stand in two columns of four to the right of the monuments.
     # On a large table the court is legible with a smaller share of the height.

@@ -125,8 +125,10 @@ def _glows(target: Target, mark: Mark, region: Region, layout: Layout, hover: bo
     margin = GLOW_REACH * grow
     z = Z_MARK if region.section < 0 else 26.0
     if region.section >= 0:
-        what: tuple = ("sector_glow", kind, region.section, layout.two_discs, grow)
-        return [Piece(("glow", target), what, layout.wheel, z)]
+        box, wheel = region.box.inset(-margin), layout.wheel
+        there = round(wheel.x - box.x, 2), round(wheel.y - box.y, 2), round(wheel.w, 2)
+        what: tuple = ("sector_glow", kind, region.section, layout.two_discs, grow, *there)
+        return [Piece(("glow", target), what, box, z)]
     found = []
     for k, rect in enumerate(region.rects):
         is_round = rect in region.rounds or target[0] in ROUND
@@ -143,7 +145,8 @@ def _label(target: Target, mark: Mark, region: Region, layout: Layout) -> list[P
     if not mark.label:
         return []
     box = region.rects[-1] if target[0] in EACH else region.box
-    h = layout.font * 1.55 * min(fonts.scale(), 1.5)
+    usual = layout.font * 1.55
+    h = usual * min(fonts.scale(), 1.5)
     text = mark.label
     w = art.badge_width(text, h)
     if target[0] == "column" and w > box.w:
@@ -158,7 +161,7 @@ def _label(target: Target, mark: Mark, region: Region, layout: Layout) -> list[P
         y = box.cy - h / 2
     elif target[0] == "space" and target[1] in SHARED:
         # On the upper edge: below it would hide what the city asks for.
-        x, y = box.right - w * 0.9, box.y - h * 0.66
+        x, y = box.right - w * 0.9, box.y - h + usual * 0.34
     elif target[0] == "space":
         place = art.marker_place(as_rectf(box))
         x, y = place.x() - w - layout.font * 0.3, box.cy - h / 2

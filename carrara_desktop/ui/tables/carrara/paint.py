@@ -30,12 +30,13 @@ from carrara_desktop.ui.tables.carrara.brush import (
 )
 
 What = tuple[Hashable, ...]
+GLOW_CORNER = GLOW_REACH + 10.0
+"""The side of what is not straight of a glow about a rectangle, at ``grow`` 1."""
 
 
 def pixmap_of(what: What, w: float, h: float, dpr: float) -> QPixmap:
     """The drawing at a size, from the art's cache."""
-    return art.pixmap(("carrara", *what), lambda p, r: paint(p, r, what), QSizeF(w, h), dpr,
-                      opaque=what[0] == "backdrop")  # fmt: skip
+    return art.pixmap(("carrara", *what), lambda p, r: paint(p, r, what), QSizeF(w, h), dpr)
 
 
 def paint(p: QPainter, r: QRectF, what: What) -> None:
@@ -146,7 +147,8 @@ def _city_space(p: QPainter, r: QRectF, city: int, minimum: int) -> None:
         top = QRectF(left, body.y() + body.height() * 0.10, width, body.height() * share)
         low = QRectF(left, body.y() + body.height() * 0.53, width, body.height() * 0.36)
     px = math.floor(art.one_size(top.width(), top.height() * 0.9))
-    write(p, top, c.CITIES[city], art.FONTS.title, px, ink, align=Align.AlignLeft, bold=True)
+    write(p, top, c.CITIES[city], art.FONTS.title, px, ink, align=Align.AlignLeft, bold=True,
+          grows=False)  # fmt: skip
     _minimum(p, low, f"{minimum}+")
 
 
@@ -243,7 +245,34 @@ def _flat(p: QPainter, r: QRectF, text: str, kind: str) -> None:
 
 
 def _glow(p: QPainter, r: QRectF, kind: str, grow: float) -> None:
-    """A glow about a rectangle that lies ``GLOW_REACH`` × ``grow`` inside the drawing."""
+    """A glow about a rectangle that lies ``GLOW_REACH`` × ``grow`` inside the drawing.
+
+    A large one is put together from the corners and edges of a small one, which takes a
+    fraction of the time of its six wide strokes.
+    """
+    scale = p.deviceTransform().m11()
+    corner = math.ceil(GLOW_CORNER * grow * scale)
+    w, h = round(r.width() * scale), round(r.height() * scale)
+    if min(w, h) <= 2 * corner + 1:
+        _whole_glow(p, r, kind, grow)
+        return
+    side = (2 * corner + 1) / scale
+    patch = pixmap_of(("whole_glow", kind, grow), side, side, scale)
+    p.save()
+    p.translate(r.topLeft())
+    p.scale(1 / scale, 1 / scale)
+    for x, wide, from_x, of_wide in ((0, corner, 0, corner), (corner, w - 2 * corner, corner, 1),
+                                     (w - corner, corner, corner + 1, corner)):  # fmt: skip
+        for y, high, from_y, of_high in ((0, corner, 0, corner),
+                                         (corner, h - 2 * corner, corner, 1),
+                                         (h - corner, corner, corner + 1, corner)):  # fmt: skip
+            if of_wide > 1 or of_high > 1:
+                p.drawPixmap(QRectF(x, y, wide, high), patch,
+                             QRectF(from_x, from_y, of_wide, of_high))  # fmt: skip
+    p.restore()
+
+
+def _whole_glow(p: QPainter, r: QRectF, kind: str, grow: float) -> None:
     m = GLOW_REACH
     art.draw_glow(p, enlarged(p, r, grow).adjusted(m, m, -m, -m), kind=kind)
 
@@ -255,10 +284,10 @@ def _round_glow(p: QPainter, r: QRectF, kind: str, grow: float) -> None:
     art.draw_glow(p, path, kind=kind)
 
 
-def _sector_glow(p: QPainter, r: QRectF, kind: str, section: int, two: bool,
-                 grow: float) -> None:  # fmt: skip
-    """A glow on a sector; ``r`` is the whole wheel."""
-    wheel = enlarged(p, r, grow)
+def _sector_glow(p: QPainter, r: QRectF, kind: str, section: int, two: bool, grow: float,
+                 x: float, y: float, side: float) -> None:  # fmt: skip
+    """A glow on a sector of a wheel, which lies thus to the drawing's upper left corner."""
+    wheel = enlarged(p, QRectF(r.x() + x, r.y() + y, side, side), grow)
     art.draw_glow(p, art.wheel_geometry(wheel, two).sector_path(section), kind=kind)
 
 
@@ -267,11 +296,19 @@ def _wheel_frame(p: QPainter, r: QRectF) -> None:
 
 
 def _wheel_disc(p: QPainter, r: QRectF, rotation: int) -> None:
-    """``r`` is the square of the disc alone."""
+    """``r`` is the square of the disc alone.
+
+    Its marble is painted once and turned as pixels, which takes a tenth of the time; the fine
+    lines of the setting, the same after every sector, are painted as sharp as they can be.
+    """
+    marble = pixmap_of(("wheel_stone",), r.width(), r.height(), p.deviceTransform().m11())
+    p.save()
     p.translate(r.center())
     p.rotate(60 * rotation)
-    p.translate(-r.center())
-    art.draw_wheel_disc(p, art.wheel_of_disc(r))
+    p.drawPixmap(QRectF(-r.width() / 2, -r.height() / 2, r.width(), r.height()), marble,
+                 QRectF(marble.rect()))  # fmt: skip
+    p.restore()
+    art.draw_wheel_setting(p, art.wheel_of_disc(r))
 
 
 def _faint(opacity: float) -> Callable[..., object]:
@@ -311,10 +348,12 @@ _PAINTERS: dict[str, Callable[..., object]] = {
     "pass": paint_boards.draw_pass,
     "badge": _flat,
     "glow": _glow,
+    "whole_glow": _whole_glow,
     "round_glow": _round_glow,
     "sector_glow": _sector_glow,
     "wheel_frame": _wheel_frame,
     "wheel_disc": _wheel_disc,
+    "wheel_stone": lambda p, r: art.draw_wheel_stone(p, art.wheel_of_disc(r)),
     "hub": lambda p, r, sign: art.draw_hub(p, r, sign),
     "inner_disc": lambda p, r: art.draw_inner_disc(p, r),
     "decoration": lambda p, r, type_: art.draw_decoration(p, r, type_),

@@ -113,11 +113,12 @@ def draw_mini_city(p: QPainter, r: QRectF, city: int, reward: int, upgraded: boo
     p.setBrush(art.marble(city))
     p.drawRoundedRect(r.adjusted(e, e, -e, -e), h * 0.2, h * 0.2)
     ink = art.marble_ink(city)
-    size = h * 0.86
+    size = min(h * 0.86, r.width() * 0.44)
     name = QRectF(r.x() + h * 0.25, r.y(), r.width() - h * 1.9, h)
-    px = art.one_size(name.width(), h * 0.6)
+    px = art.one_size(name.width(), art.grown(h * 0.6, h * 0.8))
     if px >= 9.5:
-        write(p, name, c.CITIES[city], art.FONTS.title, px, ink, align=Align.AlignLeft, bold=True)
+        write(p, name, c.CITIES[city], art.FONTS.title, px, ink, align=Align.AlignLeft, bold=True,
+              grows=False)  # fmt: skip
         icon = QRectF(r.right() - size - h * 0.12, r.center().y() - size / 2, size, size)
     else:
         icon = QRectF(r.center().x() + r.width() * 0.02, r.center().y() - size / 2, size, size)

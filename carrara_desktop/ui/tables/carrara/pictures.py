@@ -13,7 +13,8 @@ from carrara_desktop.games.carrara.rules import RULES
 from carrara_desktop.games.carrara.view import View
 from carrara_desktop.ui.models.texts import learn_folder
 from carrara_desktop.ui.tables.base import SeatLook
-from carrara_desktop.ui.tables.carrara.brush import as_rectf
+from carrara_desktop.ui.tables.carrara import art
+from carrara_desktop.ui.tables.carrara.brush import as_rectf, use_text_size
 from carrara_desktop.ui.tables.carrara.layout import Layout, lay_out
 from carrara_desktop.ui.tables.carrara.rects import Rect
 from carrara_desktop.ui.tables.carrara.table import SEATS, CarraraTable
@@ -72,7 +73,9 @@ def picture(name: str, room: QSize, ratio: float = 1.0) -> QPixmap:
     """
     position, part = _PARTS[name]
     view = _view(position)
-    area = part(lay_out(float(SIZE.width()), float(SIZE.height()), len(view.seats), view.variant))
+    use_text_size()
+    w, h = float(SIZE.width()), float(SIZE.height())
+    area = part(lay_out(w, h, len(view.seats), view.variant, art.FONTS.size))
     scale = min(1.0, room.width() / area.width(), room.height() / area.height())
     return _render(view, SIZE, area, scale, ratio)
 

@@ -9,7 +9,6 @@ from typing import Any
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import events as ev
 from carrara_desktop.games.carrara import moves as m
-from carrara_desktop.ui.tables.carrara.paint import What, pixmap_of
 from carrara_desktop.ui.tables.carrara.piece import (
     Z_FLY,
     Z_MARKER,
@@ -37,10 +36,9 @@ def turn(stage: Stage, at: float, discs: Iterable[Key], riders: dict[Key, Key],
     stage.one_area = True
     turned = []
     for z, key in enumerate(discs):
-        disc = stage.before.get(key)
-        if disc is not None:
-            sprite = stage.board.sprite(disc.what, disc.rect.w, disc.rect.h, Z_PANEL + 3.2 + z / 10)
-            turned.append((sprite, disc.rect))
+        piece = stage.before.get(key)
+        if piece is not None:
+            turned.append(stage.board.disc(piece, Z_PANEL + 3.2 + z / 10))
             stage.hide(key, at)
     carried = []
     for key, later_key in riders.items():
@@ -50,8 +48,8 @@ def turn(stage: Stage, at: float, discs: Iterable[Key], riders: dict[Key, Key],
         stage.hide(key, at)
 
     def move(t: float) -> None:
-        for sprite, place in turned:
-            sprite.place(place, 1.0, angle * t, rushes=0.06 < t < 0.94)
+        for disc in turned:
+            disc.turn(angle * t, rushes=0.06 < t < 0.94)
         cos, sin = math.cos(math.radians(angle * t)), math.sin(math.radians(angle * t))
         settle = smooth(max(0.0, (t - 0.55) / 0.45))
         for rider, rect, goal in carried:
@@ -78,12 +76,6 @@ def wheel_turned(stage: Stage, event: ev.WheelTurned, at: float) -> float:
         if key[0] == "block"
     }
     riders |= _icons(stage, 1, m.statue(c.GOLD))
-    disc = stage.before.get(OUTER)
-    if disc is not None:
-        # The disc at its next rest is painted while nobody waits for it.
-        rest: What = ("wheel_disc", (int(disc.what[1]) + 1) % c.N_SECTIONS)  # type: ignore[call-overload]
-        w, h, dpr = disc.rect.w, disc.rect.h, stage.board.dpr
-        stage.act(at + 30, 0, lambda t: pixmap_of(rest, w, h, dpr))
     return turn(stage, at, (OUTER, INNER), riders)
 
 

@@ -3,7 +3,7 @@
 ``python -m carrara_desktop.ui.tables.carrara.preview OUT.png WIDTH HEIGHT [SEATS] [RATIO] [WORD…]``
 
 Words: ``plain`` leaves out the marks, ``early`` and ``late`` show another time of the game,
-``advanced`` the other variant, ``take`` its choice of a piece.
+``advanced`` the other variant, ``take`` its choice of a piece, ``text200`` a size of text.
 """
 
 from __future__ import annotations
@@ -271,11 +271,14 @@ def main(arguments: list[str]) -> int:
         os.environ["QT_SCALE_FACTOR"] = arguments[4]
     from PySide6.QtWidgets import QApplication
 
-    from carrara_desktop.ui.fonts import install_fonts
+    from carrara_desktop.ui.fonts import install_fonts, set_text_size
     from carrara_desktop.ui.tables.carrara.table import CarraraTable
 
     app = QApplication(sys.argv[:1])
     install_fonts(app)
+    for word in arguments:
+        if word.startswith("text"):
+            set_text_size(app, int(word.removeprefix("text")))
     table = CarraraTable()
     table.set_pace(0)
     table.set_looks(LOOKS[:seats])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -15,38 +15,35 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from carrara_desktop.games.carrara.view import View
 from carrara_desktop.ui import theme
 from carrara_desktop.ui.tables.base import Area, GameTable, Mark, SeatLook, Step, Target
 from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.areas import areas, is_own, part_at, parts
-from carrara_desktop.ui.tables.carrara.brush import use_program_fonts
-from carrara_desktop.ui.tables.carrara.choreography import merge, perform
-from carrara_desktop.ui.tables.carrara.items import Board, Sprite, dress
+from carrara_desktop.ui.tables.carrara.brush import as_rectf, use_program_fonts, use_text_size
+from carrara_desktop.ui.tables.carrara.choreography import set_stage
+from carrara_desktop.ui.tables.carrara.hand import Hand
+from carrara_desktop.ui.tables.carrara.items import GROUND, Board, dress
 from carrara_desktop.ui.tables.carrara.layout import Layout, lay_out
-from carrara_desktop.ui.tables.carrara.marks import EACH, Marker, Region, regions_of
-from carrara_desktop.ui.tables.carrara.piece import Z_GHOST, Context, Counts, Piece
+from carrara_desktop.ui.tables.carrara.marks import EACH, Marker
+from carrara_desktop.ui.tables.carrara.picture import Picture, picture_of
+from carrara_desktop.ui.tables.carrara.piece import Context, Counts, Piece
 from carrara_desktop.ui.tables.carrara.pieces import compose
-from carrara_desktop.ui.tables.carrara.pointer import Drag, can_drag, takes, targets_at
-from carrara_desktop.ui.tables.carrara.recent import spots
+from carrara_desktop.ui.tables.carrara.player import Player
 from carrara_desktop.ui.tables.carrara.stage import Stage
 from carrara_desktop.ui.tables.carrara.words import TableWords
+from carrara_desktop.ui.tables.key_focus import KeyFocus
 from carrara_desktop.ui.tables.lens import Lens
-from carrara_desktop.ui.tables.steering import Steering
 
 SEATS = ("ochre", "terracotta", "sea", "indigo")
-LONG_PRESS = 650
-"""Milliseconds after which a press that does not move asks for the rule of a target."""
 REFIT_AFTER = 120
 """Milliseconds without resizing after which the table is drawn anew for its size."""
 
 MOST_PIXELS = 5200
 """Device pixels along the longer side up to which drawings are made anew for a zoom."""
 BESIDE = QColor("#2a1a10")
-MANY_AREAS = GameTable.ViewportUpdateMode.SmartViewportUpdate
-ONE_AREA = GameTable.ViewportUpdateMode.BoundingRectViewportUpdate
 
 
 class CarraraTable(GameTable):
@@ -55,9 +52,9 @@ class CarraraTable(GameTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         use_program_fonts()
+        use_text_size()
         self._take_tones()
         self._scene = dress(self)
-        self.setViewportUpdateMode(MANY_AREAS)
         self.setMinimumSize(480, 380)
 
         self._words = TableWords(self)
@@ -71,33 +68,23 @@ class CarraraTable(GameTable):
         self._marks: dict[Target, Mark] = {}
         self._recent: set[Target] = set()
         self._reason: Callable[[Target], str] = lambda target: ""
-        self._drop_targets: set[Target] | None = None
         self._layout: Layout | None = None
-        self._pieces: list[Piece] = []
-        self._regions: dict[Target, Region] = {}
-        self._spots: dict[Target, Region] = {}
+        self._picture = Picture()
 
         self._pace = 1.0
-        self._queue: list[Step] = []
-        self._stage: Stage | None = None
-        self._driver = QVariantAnimation(self, startValue=0.0)
-        self._driver.valueChanged.connect(self._tick)
-        self._driver.finished.connect(self._step_done)
-        self._refit = QTimer(self, singleShot=True, interval=REFIT_AFTER)
+        self._player = Player(self, lambda step: set_stage(step, self._board, self._context()))
+        self._player.shown.connect(self._step_shown)
+        self._refit = QTimer(self, singleShot=True)
+        self._refit.setInterval(REFIT_AFTER)
         self._refit.timeout.connect(self.relayout)
 
         self._lens = Lens(self)
         self._lens.settled.connect(self._sharpen)
-        self._steering = Steering(self)
-        self.focused.connect(self._focus_moved)
-        self._by_key = False
+        self._keys = KeyFocus(self, self._lens, self._caption)
+        self._keys.changed.connect(self._show_marks)
         self._sized = False
-        self._enlarged: str | None = None
-        self._pressed: tuple[QPointF, Target | None] | None = None
-        self._long_press = QTimer(self, singleShot=True, interval=LONG_PRESS)
-        self._long_press.timeout.connect(self._pressed_long)
-        self._drag: Drag | None = None
-        self._hover: Target | None = None
+        self._hand = Hand(self)
+        self._hand.changed.connect(self._show_marks)
         self._name_it()
 
     # -- the contract -------------------------------------------------------------------
@@ -128,9 +115,14 @@ class CarraraTable(GameTable):
             self._again()
             self.settled.emit()
             return
-        self._queue = merge(list(steps))
         self._marker.hide()
-        self._next_step()
+        self._player.play(steps)
+        stage = self._player.stage
+        if len(self._player.queue) == 1 and stage is not None:
+            last: Iterable[Piece] = stage.after.values()
+        else:
+            last = compose(steps[-1].view, self._context())
+        self._player.ahead.want((p for p in last if p.what[0] not in GROUND), self._board.dpr)
 
     def finish(self) -> None:
         """End any animation at once and show the last view."""
@@ -140,7 +132,7 @@ class CarraraTable(GameTable):
 
     def is_busy(self) -> bool:
         """Whether an animation runs."""
-        return self._stage is not None
+        return self._player.is_busy
 
     def set_marks(self, marks: dict[Target, Mark]) -> None:
         """Mark these targets and no others. Once something is taken up, it needs one's own
@@ -158,12 +150,12 @@ class CarraraTable(GameTable):
 
     def set_drop_targets(self, targets: Iterable[Target] | None) -> None:
         """Where the piece being dragged may go; None stands for all that is marked as a choice."""
-        self._drop_targets = None if targets is None else set(targets)
+        self._hand.drop_targets = None if targets is None else set(targets)
         self._show_marks()
 
     def set_pace(self, pace: float) -> None:
         """1.0 is normal, 2.0 takes twice as long, 0 shows views at once."""
-        self._pace = self._lens.pace = max(0.0, pace)
+        self._pace = self._lens.pace = self._player.pace = max(0.0, pace)
         if self._pace == 0:
             self.finish()
 
@@ -173,13 +165,13 @@ class CarraraTable(GameTable):
 
     def describe(self, target: Target) -> str:
         """A short translated text about a target, "" for one that is not on the table."""
-        if self._view is None or target not in self._regions:
+        if self._view is None or target not in self._picture.regions:
             return ""
         return self._words.describe(target, self._view, self._full_looks(), self.focus_seat())
 
     def read_out(self, target: Target) -> str:
         """As ``describe``, with all that the picture of the target shows besides."""
-        if self._view is None or target not in self._regions:
+        if self._view is None or target not in self._picture.regions:
             return ""
         return self._words.read_out(target, self._view, self._full_looks(), self.focus_seat())
 
@@ -187,8 +179,8 @@ class CarraraTable(GameTable):
         """Everything that can be pointed at, part by part, in the order it is read in."""
         if self._view is None:
             return []
-        titles = self._words.titles()
-        return areas(self._view, self._full_looks(), self.focus_seat(), self._regions, titles)
+        there, titles = self._picture.regions, self._words.titles()
+        return areas(self._view, self._full_looks(), self.focus_seat(), there, titles)
 
     def mark(self, target: Target) -> Mark | None:
         """How a target is marked now."""
@@ -206,11 +198,11 @@ class CarraraTable(GameTable):
 
     def focus_target(self) -> Target | None:
         """The target that the keyboard is on."""
-        return self._steering.target
+        return self._keys.steering.target
 
     def set_focus_target(self, target: Target | None) -> None:
         """Bring the keyboard to a target."""
-        self._steering.to(target)
+        self._keys.steering.to(target)
 
     # -- Carrara's own ------------------------------------------------------------------
 
@@ -234,17 +226,11 @@ class CarraraTable(GameTable):
         if self._layout is None:
             return
         rect = parts(self._layout).get(part) if part else None
-        if rect is None or self._enlarged == part:
-            self._enlarged = None
-            self._lens.show_all()
-        else:
-            self._enlarged = part
-            self._lens.look_at(QRectF(rect.x, rect.y, rect.w, rect.h))
+        self._lens.toggle(None if rect is None else as_rectf(rect))
 
     def zoom(self, times: float) -> None:
         """Nearer (above 1) or further away (below 1)."""
         self.finish()
-        self._enlarged = None
         self._lens.zoom(times)
 
     def set_focus_seat(self, seat: int | None) -> None:
@@ -265,11 +251,33 @@ class CarraraTable(GameTable):
 
     def region(self, target: Target) -> QRectF | None:
         """Where a target lies in the viewport (tests, keyboard focus, accessibility)."""
-        region = self._regions.get(target)
+        region = self._picture.regions.get(target)
         if region is None:
             return None
         rect = region.rects[0] if target[0] in EACH else region.box
-        return self.viewportTransform().mapRect(QRectF(rect.x, rect.y, rect.w, rect.h))
+        return self.viewportTransform().mapRect(as_rectf(rect))
+
+    # -- for the hand -------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """The items of the picture."""
+        return self._board
+
+    @property
+    def layout_(self) -> Layout | None:
+        """The places of the table; None before there is a view. (``layout`` is a widget's own.)"""
+        return self._layout
+
+    @property
+    def picture(self) -> Picture:
+        """What lies where."""
+        return self._picture
+
+    @property
+    def marks(self) -> dict[Target, Mark]:
+        """The marks that were set."""
+        return self._marks
 
     # -- showing ------------------------------------------------------------------------
 
@@ -287,9 +295,9 @@ class CarraraTable(GameTable):
         """The layout for the present size."""
         assert self._view is not None
         size = self.viewport().size()
-        self._layout = lay_out(float(size.width()), float(size.height()), *_setting(self._view))
+        w, h = float(size.width()), float(size.height())
+        self._layout = lay_out(w, h, *_setting(self._view), art.FONTS.size)
         self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
-        self._enlarged = None
         self._lens.set_whole(self._scene.sceneRect())
         self._scale_to_viewport()
 
@@ -310,12 +318,10 @@ class CarraraTable(GameTable):
             return
         if self._layout is None or self._layout.setting != _setting(self._view):
             self._fit()
-        self._cancel_drag()
-        self._pieces = compose(self._view, self._context())
-        self._regions = regions_of(self._pieces, self._layout)  # type: ignore[arg-type]
-        self._spots = spots(self._pieces)
-        self._board.show(self._pieces, self._sharpness())
-        self._steering.settle()
+        self._hand.cancel()
+        self._picture = picture_of(self._view, self._context())
+        self._board.show(self._picture.pieces, self._sharpness())
+        self._keys.steering.settle()
         self._show_marks()
         self.changed.emit()
 
@@ -329,7 +335,7 @@ class CarraraTable(GameTable):
     def _sharpen(self) -> None:
         """The zoom has come to rest: drawings for it."""
         if self._view is not None and self._layout is not None and not self.is_busy():
-            self._board.show(self._pieces, self._sharpness())
+            self._board.show(self._picture.pieces, self._sharpness())
             self._show_marks()
 
     def relayout(self) -> None:
@@ -345,18 +351,10 @@ class CarraraTable(GameTable):
         if self.is_busy() or self._layout is None:
             self._marker.hide()
             return
-        marks = self._shown_marks()
-        if self._drag is not None:
-            source = self._drag.source
-            marks = {t: m for t, m in marks.items() if m.state != "choice"}
-            marks |= {
-                t: self._marks.get(t, Mark("choice"))
-                for t in self._regions
-                if takes(source, t, self._marks, self._drop_targets)
-            }
-        ring = self._steering.target if self._by_key and self.hasFocus() else None
-        regions = self._spots | self._regions
-        self._marker.show(marks, regions, self._layout, self._hover, ring, self._board.dpr)
+        marks = self._hand.marks(self._shown_marks())
+        regions = self._picture.spots | self._picture.regions
+        hover, ring = self._hand.hover, self._keys.ring
+        self._marker.show(marks, regions, self._layout, hover, ring, self._board.dpr)
 
     def _is_foreign(self) -> bool:
         """Whether the large board is another's than that of the person at the screen."""
@@ -372,56 +370,27 @@ class CarraraTable(GameTable):
 
     # -- playing ------------------------------------------------------------------------
 
-    def _next_step(self) -> None:
-        """Start the first step of the queue."""
-        step = self._queue[0]
-        assert self._layout is not None
-        context = self._context()
-        before = self._board.pieces
-        context.picked = context.payment = None
-        after = {piece.key: piece for piece in compose(step.view, context)}
-        colours = [look.colour for look in self._full_looks()]
-        stage = Stage(self._board, self._layout, before, after, colours, context.focus)
-        perform(stage, step.events)
-        self._run(stage)
+    def run(self, stage: Stage) -> None:
+        """Play a stage that belongs to no step."""
+        self._player.run(stage)
 
-    def _run(self, stage: Stage) -> None:
-        self._stage = stage
-        self.setViewportUpdateMode(ONE_AREA if stage.one_area else MANY_AREAS)
-        length = max(1, round(stage.length * self._pace))
-        self._driver.setEndValue(stage.length)
-        self._driver.setDuration(length)
-        self._driver.start()
-
-    def _tick(self, time: float) -> None:
-        if self._stage is not None:
-            self._stage.at(time)
-
-    def _step_done(self) -> None:
-        """A step has been shown in full: show its view, and go on."""
-        if self._stage is None:
-            return
-        self._stage = None
-        if self._queue:
-            self._view = self._queue.pop(0).view
-        if self._queue:
+    def _step_shown(self, view: View | None, more: bool) -> None:
+        """A step has been played in full: show its view."""
+        if view is not None:
+            self._view = view
+        if more:
             self._picked = self._payment = None
-            self._again()
-            self._marker.hide()
-            self._next_step()
-            return
         self._again()
-        self.settled.emit()
+        if more:
+            self._marker.hide()
+        else:
+            self.settled.emit()
 
     def _stop(self) -> bool:
         """Drop the running animation; the last view becomes the present one."""
-        if self._stage is None:
+        if not self._player.is_busy:
             return False
-        self._stage = None
-        self._driver.stop()
-        if self._queue:
-            self._view = self._queue[-1].view
-            self._queue.clear()
+        self._view = self._player.stop() or self._view
         self._board.restore()
         return True
 
@@ -431,37 +400,22 @@ class CarraraTable(GameTable):
 
     # -- pointing -----------------------------------------------------------------------
 
-    def _here(self, event: QMouseEvent) -> tuple[float, float]:
-        point = self.mapToScene(event.position().toPoint())
-        return point.x(), point.y()
-
-    def _targets(self, x: float, y: float) -> list[Target]:
-        if self._layout is None:
-            return []
-        return targets_at(self._pieces, self._layout, x, y)
-
-    def _top(self, x: float, y: float) -> Target | None:
-        found = self._targets(x, y)
-        # A column is chosen through a building that is no choice of its own.
-        return next((t for t in found if t in self._marks), found[0] if found else None)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ends an animation; then the press is one on the last view."""
         self.finish()
-        self._show_ring(False)
+        self._keys.give_way()
         if self._refit.isActive():
             self.relayout()
         if self._lens.grab(event):
             event.accept()
             return
-        if event.button() == Qt.MouseButton.RightButton and self._drag is None:
+        if event.button() == Qt.MouseButton.RightButton and not self._hand.is_dragging:
             self._enlarge_at(event.position())
         if event.button() != Qt.MouseButton.LeftButton:
-            self._cancel_drag()
+            self._hand.cancel()
             super().mousePressEvent(event)
             return
-        self._pressed = (event.position(), self._top(*self._here(event)))
-        self._long_press.start()
+        self._hand.press(event)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -470,18 +424,8 @@ class CarraraTable(GameTable):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hovering, or dragging a piece."""
-        if self._lens.drag(event):
-            event.accept()
-            return
-        x, y = self._here(event)
-        if self._pressed is not None and self._drag is None:
-            moved = (event.position() - self._pressed[0]).manhattanLength()
-            if moved >= QApplication.startDragDistance():
-                self._long_press.stop()
-                self._start_drag(self._pressed[1], x, y)
-        if self._drag is not None:
-            self._drag.move(x, y)
-        self._set_hover(self._drop_at(x, y) if self._drag else self._top(x, y))
+        if not self._lens.drag(event):
+            self._hand.move(event)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -492,14 +436,8 @@ class CarraraTable(GameTable):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return
+        self._hand.release(event)
         event.accept()
-        self._long_press.stop()
-        pressed, self._pressed = self._pressed, None
-        x, y = self._here(event)
-        if self._drag is not None:
-            self._drop(x, y)
-        elif pressed and pressed[1] is not None and self._top(x, y) == pressed[1]:
-            self.point_at(pressed[1])
 
     def point_at(self, target: Target) -> None:
         """Tell of a click. On a seat it makes its board the large one; on the large board of
@@ -520,18 +458,11 @@ class CarraraTable(GameTable):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zooms and pans."""
         self.finish()
-        self._enlarged = None
         self._lens.wheel(event)
-
-    def _pressed_long(self) -> None:
-        """The press is no click any more."""
-        pressed, self._pressed = self._pressed, None
-        if pressed is not None and pressed[1] is not None and self._drag is None:
-            self.asked.emit(pressed[1])
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer left: nothing is hovered."""
-        self._set_hover(None)
+        self._hand.set_hover(None)
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -539,127 +470,24 @@ class CarraraTable(GameTable):
         window."""
         self.finish()
         self._lens.finish()
-        if self._drag is not None and event.key() == Qt.Key.Key_Escape:
-            self._pressed = None
-            self._snap_back()
+        if event.key() == Qt.Key.Key_Escape and self._hand.escape():
             event.accept()
             return
-        was_shown = self._by_key
-        self._by_key = True
-        if self._steering.press(event):
-            event.accept()
-            return
-        self._by_key = was_shown
-        event.ignore()
+        event.setAccepted(self._keys.press(event))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """By the keyboard: be on something that can be chosen."""
         super().focusInEvent(event)
-        keys = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
-        if event.reason() in (*keys, Qt.FocusReason.ShortcutFocusReason):
-            self._by_key = True
-            self._steering.enter()
-        self._show_marks()
+        self._keys.came(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring goes with the focus."""
         super().focusOutEvent(event)
         self._show_marks()
 
-    def _show_ring(self, shown: bool) -> None:
-        if shown != self._by_key:
-            self._by_key = shown
-            self._show_marks()
-
-    def _focus_moved(self, target: Target | None) -> None:
-        """Show the ring, bring it into sight, and say beside it what is there."""
-        self._show_marks()
-        area = self.region(target) if target else None
-        if target is None or area is None or not self._by_key:
-            QToolTip.hideText()
-            return
-        self._lens.reveal(self.mapToScene(area.toAlignedRect()).boundingRect())
-        at = self.region(target) or area
-        below = self.viewport().mapToGlobal(at.bottomLeft().toPoint())
-        QToolTip.showText(below, self._caption(target), self.viewport(), at.toAlignedRect())
-
     def _caption(self, target: Target) -> str:
         """What a target is, and why it can't be chosen."""
         return "\n".join(part for part in (self.describe(target), self.reason(target)) if part)
-
-    def _set_hover(self, target: Target | None) -> None:
-        if target == self._hover:
-            return
-        before, self._hover = self._hover, target
-        mark = self._shown_marks().get(target) if target else None
-        pick = mark is not None and mark.state != "recent"
-        shape = Qt.CursorShape.PointingHandCursor if pick else Qt.CursorShape.ArrowCursor
-        if self._drag is not None:
-            shape = Qt.CursorShape.ClosedHandCursor
-        self.viewport().setCursor(shape)
-        if self._drag is not None or before in self._marks or target in self._marks:
-            self._show_marks()
-        self.hovered.emit(target)
-
-    # -- dragging -----------------------------------------------------------------------
-
-    def _start_drag(self, source: Target | None, x: float, y: float) -> None:
-        if source is None or self._view is None or not self._marks:
-            return
-        piece = can_drag(source, self._pieces, self.focus_seat(), x, y)
-        if piece is None:
-            return
-        rect = piece.rect
-        sprite: Sprite = self._board.sprite(piece.what, rect.w * 1.08, rect.h * 1.08, Z_GHOST)
-        self._board.fade(piece.key, 0.35)
-        self._drag = Drag(source, piece, sprite, x - rect.cx, y - rect.cy)
-        self._drag.move(x, y)
-        self.dragged.emit(source)
-        self._show_marks()
-
-    def _drop_at(self, x: float, y: float) -> Target | None:
-        """The uppermost target here that takes the dragged piece."""
-        assert self._drag is not None
-        source = self._drag.source
-        for target in self._targets(x, y):
-            if takes(source, target, self._marks, self._drop_targets):
-                return target
-        return None
-
-    def _drop(self, x: float, y: float) -> None:
-        drag = self._drag
-        assert drag is not None
-        goal = self._drop_at(x, y)
-        if goal is None:
-            self._snap_back()
-            return
-        self._cancel_drag()
-        self.dropped.emit(drag.source, goal)
-
-    def _snap_back(self) -> None:
-        """The dragged piece glides home."""
-        drag = self._drag
-        if drag is None:
-            return
-        at, what, home = drag.rect, drag.piece.what, drag.piece
-        self._cancel_drag()
-        if self._pace <= 0 or self._layout is None:
-            return
-        pieces = self._board.pieces
-        stage = Stage(self._board, self._layout, pieces, pieces, [], self.focus_seat())
-        self._board.fade(home.key, 0.0)
-        stage.fly(what, at, home.rect, 0, 180, lift=0, z=Z_GHOST)
-        self._run(stage)
-
-    def _cancel_drag(self) -> None:
-        """End a drag without a trace."""
-        if self._drag is None:
-            return
-        self._drag = None
-        self._drop_targets = None
-        self._board.restore()
-        self.viewport().unsetCursor()
-        self._show_marks()
 
     # -- the widget ---------------------------------------------------------------------
 
@@ -667,7 +495,7 @@ class CarraraTable(GameTable):
         """Tool tips about what is under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             point = self.mapToScene(event.pos())
-            target = self._top(point.x(), point.y())
+            target = self._hand.top(point.x(), point.y())
             text = self._caption(target) if target and not self.is_busy() else ""
             area = self.region(target) if target else None
             if text and area:
@@ -693,7 +521,7 @@ class CarraraTable(GameTable):
             self.relayout()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language: all words anew. Another look: all drawings."""
+        """Another language: all words anew. Another look or size of text: all drawings."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name_it()
@@ -705,6 +533,12 @@ class CarraraTable(GameTable):
             self._board.clear()
             self._marker.clear()
             self._again()
+        elif event.type() == QEvent.Type.FontChange and self._layout is not None:
+            use_text_size()
+            if self._layout.text != art.FONTS.size:
+                self._board.clear()
+                self._marker.clear()
+                self.relayout()
 
     def event(self, event: QEvent) -> bool:
         """Another screen: drawings for its pixel ratio."""

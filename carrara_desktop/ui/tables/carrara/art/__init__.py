@@ -21,7 +21,7 @@ from .court import draw_court, draw_open_area, draw_slot, slot_markers_rect
 from .effects import GLOW_MARGIN, badge_width, draw_badge, draw_glow
 from .geometry import WheelGeometry, disc_rect, wheel_geometry, wheel_of_disc
 from .icons import draw_landscape_icon, draw_type_icon
-from .paint import text_width
+from .paint import font, grown, text_width
 from .palette import (
     FONTS,
     SEAT_COLOURS,
@@ -66,7 +66,13 @@ from .tokens import (
     draw_statue_sign,
     statue_tone,
 )
-from .wheel import draw_hub, draw_inner_disc, draw_wheel_disc, draw_wheel_frame
+from .wheel import (
+    draw_hub,
+    draw_inner_disc,
+    draw_wheel_frame,
+    draw_wheel_setting,
+    draw_wheel_stone,
+)
 
 __all__ = [
     "FONTS",
@@ -127,9 +133,12 @@ __all__ = [
     "draw_visit",
     "draw_vp",
     "draw_warehouse",
-    "draw_wheel_disc",
     "draw_wheel_frame",
+    "draw_wheel_setting",
+    "draw_wheel_stone",
     "florin_marker",
+    "font",
+    "grown",
     "marble",
     "marble_ink",
     "marker_place",

@@ -22,13 +22,8 @@ def _cost(pm: QPixmap) -> int:
     return pm.width() * pm.height() * 4
 
 
-def pixmap(
-    key: Hashable, painter_fn: Painter, size: QSizeF, dpr: float = 1.0, *, opaque: bool = False
-) -> QPixmap:
-    """``painter_fn(p, QRectF(0, 0, w, h))`` rendered once per key, size and pixel ratio.
-
-    An opaque one, whose painter leaves nothing out, is quicker to show.
-    """
+def pixmap(key: Hashable, painter_fn: Painter, size: QSizeF, dpr: float = 1.0) -> QPixmap:
+    """``painter_fn(p, QRectF(0, 0, w, h))`` rendered once per key, size and pixel ratio."""
     global _bytes
     w = max(1, math.ceil(size.width() * dpr))
     h = max(1, math.ceil(size.height() * dpr))
@@ -39,7 +34,7 @@ def pixmap(
         return found
     pm = QPixmap(w, h)
     pm.setDevicePixelRatio(dpr)
-    pm.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
+    pm.fill(Qt.GlobalColor.transparent)
     p = QPainter(pm)
     try:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from .palette import TONES, darker, lighter, veil
+from .palette import FONTS, TONES, darker, lighter, veil
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -389,6 +389,15 @@ def text_width(
     return _advance(family, bold, italic, text) * px
 
 
+DIGIT = 0.72
+"""Height of a figure in a font of size one."""
+
+
+def grown(px: float, most: float) -> float:
+    """A size of letters, larger if the text is to be, but for that not above ``most``."""
+    return max(px, min(px * FONTS.size, most))
+
+
 def text_in(
     p: QPainter,
     r: QRectF,
@@ -402,9 +411,15 @@ def text_in(
     align: Qt.AlignmentFlag = CENTRE,
     least: float = 5.0,
     engrave: bool = False,
+    grows: bool = True,
 ) -> float:
-    """Write one line, shrunk so that it fits; returns the size it got (0: no room)."""
+    """Write one line, shrunk so that it fits; returns the size it got (0: no room).
+
+    ``px`` is the size for usual text; larger text ``grows`` as far as the rect has room for it.
+    """
     wide = _advance(family, bold, italic, text)
+    if grows:
+        px = grown(px, r.height() * 0.9)
     size = min(px, r.height() * 1.1, r.width() / wide if wide else px)
     if size < least:
         return 0.0
@@ -427,10 +442,26 @@ def text_in(
 
 
 def number_in(
-    p: QPainter, r: QRectF, text: str, family: str, colour: QColor, px: float, *, bold: bool = True
+    p: QPainter,
+    r: QRectF,
+    text: str,
+    family: str,
+    colour: QColor,
+    px: float,
+    *,
+    bold: bool = True,
+    grows: bool = True,
 ) -> None:
-    """Write digits centred by their real ink, not by the line height."""
+    """Write digits centred by their real ink, not by the line height.
+
+    ``px`` is the size for usual text; larger text ``grows`` within the rect, or if that is
+    square, within its circle.
+    """
     wide = _advance(family, bold, False, text)
+    if grows and abs(r.width() - r.height()) < 0.15 * r.height():
+        px = grown(px, r.height() * 0.94 / math.hypot(wide, DIGIT))
+    elif grows:
+        px = grown(px, r.height() * 0.94 / DIGIT)
     size = max(1.0, min(px, r.width() / wide if wide else px))
     p.setFont(font(family, size, bold=bold))
     p.setPen(colour)

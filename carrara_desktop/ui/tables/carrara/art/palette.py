@@ -166,6 +166,8 @@ class Fonts:
     title: str = "DejaVu Serif"
     body: str = "DejaVu Sans"
     number: str = "DejaVu Serif"
+    size: float = 1.0
+    """How much larger than usual letters should be, where they have room."""
 
 
 FONTS: Final = Fonts()

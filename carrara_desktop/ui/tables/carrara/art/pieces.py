@@ -159,7 +159,9 @@ def draw_vp(p: QPainter, r: QRectF, amount: int | None = None) -> None:
         _star(p, c, radius * 0.42)
         return
     text = str(amount)
-    room = around(c.x(), c.y() + radius * 0.03, radius * 0.62)
+    # Larger figures come nearer to the edge of the seal.
+    reach = 0.62 + 0.16 * min(1.0, FONTS.size - 1)
+    room = around(c.x(), c.y() + radius * 0.03, radius * reach)
     px = radius * (1.12 if len(text) < 2 else 0.96)
     if s >= 30:
         number_in(
@@ -273,7 +275,7 @@ def draw_first(p: QPainter, r: QRectF) -> None:
     p.setPen(pen(TONES.gold_light, max(0.7, s * 0.03)))
     p.drawEllipse(c, s * 0.32, s * 0.32)
     p.setPen(NO_PEN)
-    number_in(p, box, "1", FONTS.number, TONES.gold_light, s * 0.52)
+    number_in(p, around(c.x(), c.y(), s * 0.3), "1", FONTS.number, TONES.gold_light, s * 0.52)
 
 
 @painting

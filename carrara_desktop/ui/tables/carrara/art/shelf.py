@@ -23,6 +23,7 @@ from .paint import (
     drop_shadow,
     gilt,
     gold_line,
+    grown,
     inset,
     number_in,
     painting,
@@ -190,11 +191,13 @@ def draw_majority(p: QPainter, r: QRectF, city: int, *ranks: int) -> None:
         draw_statue_sign(p, sign, darker(tone, 0.55))
         rest = QRectF(sign.right(), body.y(), body.right() - sign.right(), body.height())
     cell = rest.width() / len(ranks)
-    px = min(h * 0.78, cell * 0.7)
+    # All in one size, as large as the longest of them can be.
+    widest = max(text_width(FONTS.number, str(points), 1.0, bold=True) for points in ranks)
+    px = grown(min(h * 0.78, cell * 0.7), min(h * 1.2, cell * 0.9 / widest))
     for k, points in enumerate(ranks):
         place = QRectF(rest.x() + k * cell, rest.y(), cell, rest.height())
         ink = TONES.ink if k == 0 else TONES.ink_soft
-        number_in(p, place, str(points), FONTS.number, ink, px, bold=k == 0)
+        number_in(p, place, str(points), FONTS.number, ink, px, bold=k == 0, grows=False)
 
 
 def florin_marker(r: QRectF) -> QRectF:
@@ -255,7 +258,7 @@ def draw_pair_space(p: QPainter, r: QRectF, one: int, other: int) -> None:
     h = r.height() * 0.74
     gap = h * 0.14
     w = (text.width() - gap) / 2
-    px = min(one_size(w - h * 0.3, h * 0.72), h * 0.72)
+    px = one_size(w - h * 0.3, grown(h * 0.72, h * 0.9))
     for k, (city, name) in enumerate(zip((one, other), names, strict=True)):
         plate = QRectF(text.x() + k * (w + gap), r.center().y() - h / 2 - r.height() * 0.02, w, h)
         p.setPen(pen(veil(darker(marble(city), 0.5), 0.8), max(0.6, h * 0.04)))
@@ -264,7 +267,8 @@ def draw_pair_space(p: QPainter, r: QRectF, one: int, other: int) -> None:
         p.setPen(NO_PEN)
         shown = name if px >= 8.5 else name[:3]
         size = px if px >= 8.5 else min(h * 0.74, w * 0.42)
-        text_in(p, plate, shown, FONTS.title, marble_ink(city), px=size, bold=True, least=4.0)
+        text_in(p, plate, shown, FONTS.title, marble_ink(city), px=size, bold=True, least=4.0,
+                grows=False)  # fmt: skip
 
 
 @painting

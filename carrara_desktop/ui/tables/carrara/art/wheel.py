@@ -128,7 +128,7 @@ def _section(p: QPainter, g: WheelGeometry, k: int, prices: Sequence[int], name:
     q = g.numeral_spot(k)
     width = g.ring_outer - g.ring_inner
     px = width * 0.33
-    box = around(q.x(), q.y(), width * 0.36)
+    box = around(q.x(), q.y(), width * 0.25)
     number_in(
         p, box.translated(0, max(0.6, px * 0.05)), name, FONTS.title, QColor(0, 0, 0, 170), px
     )
@@ -148,9 +148,16 @@ _VEIN_TONES = ("#8d8a90", "#a98c62", "#9aa09c", "#8f8480", "#b0905a", "#8a94a0")
 
 @painting
 def draw_wheel_disc(p: QPainter, r: QRectF) -> None:
-    """The turning disc at rest: six marble sectors in gilt settings round a bronze hub."""
+    """The turning disc: six marble sectors in a gilt setting round a bronze hub."""
+    draw_wheel_stone(p, r)
+    draw_wheel_setting(p, r)
+
+
+@painting
+def draw_wheel_stone(p: QPainter, r: QRectF) -> None:
+    """The marble of the turning disc, without its setting: soft enough to be turned as pixels."""
     g = wheel_geometry(r)
-    c, big = g.centre, g.radius
+    c = g.centre
     p.setBrush(TONES.gold_dark)
     p.drawEllipse(around(c.x(), c.y(), g.disc_radius))
     for k in range(6):
@@ -163,7 +170,18 @@ def draw_wheel_disc(p: QPainter, r: QRectF) -> None:
     rim.setColorAt(1.0, QColor(60, 40, 20, 60))
     p.setBrush(rim)
     p.drawEllipse(around(c.x(), c.y(), g.disc_radius))
+
+
+@painting
+def draw_wheel_setting(p: QPainter, r: QRectF) -> None:
+    """The gilt setting of the turning disc, which looks the same after every sector."""
+    g = wheel_geometry(r)
+    c, big = g.centre, g.radius
     p.setBrush(NO_BRUSH)
+    p.setPen(pen(veil(TONES.gold_dark, 0.34), max(0.6, big * 0.0028)))
+    near, far = g.hub_radius + big * 0.02, g.disc_radius - big * 0.028
+    for k in range(6):
+        p.drawPath(sector_shape(c, near, far, centre_angle(k) - 30 + 1.9, 56.2))
     p.setPen(QPen(TONES.gold, big * 0.012))
     p.drawEllipse(around(c.x(), c.y(), g.disc_radius - big * 0.006))
     p.setPen(QPen(veil(TONES.gold_light, 0.9), big * 0.003))
@@ -208,13 +226,6 @@ def _sector(p: QPainter, g: WheelGeometry, k: int) -> None:
         p.setPen(pen(veil(tone, 0.3), g.radius * 0.0028))
         p.drawPath(twig)
     p.restore()
-    inner = sector_shape(
-        c, g.hub_radius + g.radius * 0.02, g.disc_radius - g.radius * 0.028, a0 + 1.9, 56.2
-    )
-    p.setBrush(NO_BRUSH)
-    p.setPen(pen(veil(TONES.gold_dark, 0.34), max(0.6, g.radius * 0.0028)))
-    p.drawPath(inner)
-    p.setPen(NO_PEN)
 
 
 def _turn_arrow(p: QPainter, c: QPointF, rho: float) -> None:
