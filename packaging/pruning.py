@@ -58,6 +58,8 @@ QT_LIBRARIES: Final = ("Core", "Gui", "Widgets", "DBus", "XcbQpa", "WaylandClien
 portals and ibus on Linux."""
 QT_PLUGINS: Final = (
     "platforms/(lib)?q(xcb|wayland|offscreen|windows|cocoa)",
+    # The library keeps small pictures of its games.
+    "imageformats/(lib)?qjpeg",
     "platforminputcontexts/lib(compose|ibus)platforminputcontextplugin",
     "platformthemes/libqxdgdesktopportal",
     "styles/(lib)?q(modernwindowsstyle|macstyle)",
@@ -85,11 +87,17 @@ def own_modules(root: Path) -> Iterator[str]:
             yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+def own_data(root: Path) -> Iterator[Path]:
+    """The files that modules of ours read from beside themselves: what the bots have learnt."""
+    yield from sorted((root / "carrara_desktop").rglob("*.json"))
+
+
 def is_wanted_data(path: PurePath) -> bool:
     """Whether a file of the project is needed by the program."""
     if path.parts[0] == "translations":
         return path.suffix == ".qm"
-    return path.parts[:2] != ("resources", "pictures")
+    # Pictures for the README, and how the bots learnt.
+    return path.parts[:2] not in (("resources", "pictures"), ("resources", "learning"))
 
 
 def is_wanted(name: str) -> bool:

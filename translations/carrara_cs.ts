@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>The wheel has turned: buy blocks from one section.</source>
-        <translation>Kotouč se otočil: kupte bloky z&#xa0;jedné výseče.</translation>
+        <translation>Kotouč se otočil: kupte bloky z&#xa0;jedné části kruhu.</translation>
     </message>
     <message>
         <source>You may take a piece, for a building or a warehouse: {pieces}.</source>
@@ -1604,6 +1604,257 @@
     </message>
 </context>
 <context>
+    <name>FaultWords</name>
+    <message>
+        <source>something is wrong with it</source>
+        <translation>něco s ním není v pořádku</translation>
+    </message>
+    <message>
+        <source>the record is damaged</source>
+        <translation>záznam je poškozený</translation>
+    </message>
+    <message>
+        <source>another program has changed it</source>
+        <translation>změnil ho jiný program</translation>
+    </message>
+    <message>
+        <source>it is not the name of a saved game</source>
+        <translation>takové jméno žádná uložená hra nemá</translation>
+    </message>
+    <message>
+        <source>the folder for saved games can&apos;t be made: {place} ({reason})</source>
+        <translation>složku pro uložené hry nelze vytvořit: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the folder of saved games can&apos;t be read: {place} ({reason})</source>
+        <translation>složku s uloženými hrami nelze přečíst: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read: {place} ({reason})</source>
+        <translation>soubor nelze přečíst: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read ({reason})</source>
+        <translation>nelze ho přečíst ({reason})</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be saved in {place} ({reason})</source>
+        <translation>hru nelze uložit do {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be deleted: {place} ({reason})</source>
+        <translation>hru nelze smazat: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be brought back: {place} ({reason})</source>
+        <translation>hru nelze vrátit: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game is not saved over {place} ({reason})</source>
+        <translation>hra se přes {place} neukládá ({reason})</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be found in {place} ({reason})</source>
+        <translation>hru nelze najít v {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the library can&apos;t be used: {place} ({reason})</source>
+        <translation>knihovnu nelze použít: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read as JSON from byte {byte} on</source>
+        <translation>od bajtu {byte} ho nelze číst jako JSON</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation>chybí mu konec</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>není to JSON</translation>
+    </message>
+    <message>
+        <source>it is no record of a game</source>
+        <translation>není to záznam hry</translation>
+    </message>
+    <message>
+        <source>it is no position of this game: look at {path}</source>
+        <translation>není to pozice této hry: podívejte se na {path}</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>je příliš velký</translation>
+    </message>
+    <message>
+        <source>there has never been a format {format}</source>
+        <translation>formát {format} nikdy nebyl</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote it (format {format}; this one reads {reads})</source>
+        <translation>zapsala ho novější verze programu (formát {format}; tato čte {reads})</translation>
+    </message>
+    <message>
+        <source>it was played by newer rules (version {version}; here they are {reads})</source>
+        <translation>hrálo se podle novějších pravidel (verze {version}; zde jsou {reads})</translation>
+    </message>
+    <message>
+        <source>the value at {path} is not valid</source>
+        <translation>hodnota v {path} není platná</translation>
+    </message>
+    <message>
+        <source>at {path} the field “{field}” is missing</source>
+        <translation>v {path} chybí pole „{field}“</translation>
+    </message>
+    <message>
+        <source>at {path} there is an unknown field, “{field}”</source>
+        <translation>v {path} je neznámé pole „{field}“</translation>
+    </message>
+    <message>
+        <source>at {path} the key “{key}” stands twice</source>
+        <translation>v {path} stojí klíč „{key}“ dvakrát</translation>
+    </message>
+    <message>
+        <source>what stands at {path} can&apos;t come about in a game</source>
+        <translation>to, co stojí v {path}, ve hře nemůže nastat</translation>
+    </message>
+    <message>
+        <source>its table rules are not valid</source>
+        <translation>jeho domácí pravidla nejsou platná</translation>
+    </message>
+    <message>
+        <source>move {number}, “{line}”, is against the rules there</source>
+        <translation>krok {number}, „{line}“, tam odporuje pravidlům</translation>
+    </message>
+    <message>
+        <source>move {number}, “{line}”, is not written as moves are</source>
+        <translation>krok {number}, „{line}“, není zapsán tak, jak se kroky zapisují</translation>
+    </message>
+    <message>
+        <source>move {number}, “{line}”, could mean more than one move</source>
+        <translation>krok {number}, „{line}“, může znamenat více kroků</translation>
+    </message>
+    <message>
+        <source>the program does not know this game</source>
+        <translation>tuto hru program nezná</translation>
+    </message>
+    <message>
+        <source>there is no branch {number}</source>
+        <translation>větev {number} neexistuje</translation>
+    </message>
+    <message>
+        <source>branch {number} begins after move {after}, and the game has only {moves}</source>
+        <translation>větev {number} začíná za krokem {after}, ale kroků hry je jen {moves}</translation>
+    </message>
+    <message>
+        <source>it is no UTF-8 text from byte {byte} on</source>
+        <translation>od bajtu {byte} to není text v UTF-8</translation>
+    </message>
+    <message>
+        <source>line {at} can&apos;t be read</source>
+        <translation>řádek {at} nelze přečíst</translation>
+    </message>
+    <message>
+        <source>line {at}: a header looks like [Game &quot;carrara&quot;]</source>
+        <translation>řádek {at}: hlavička vypadá takto: [Game &quot;carrara&quot;]</translation>
+    </message>
+    <message>
+        <source>line {at}: the header “{key}” is unknown</source>
+        <translation>řádek {at}: hlavička „{key}“ není známá</translation>
+    </message>
+    <message>
+        <source>line {at}: “{key}” stands there a second time</source>
+        <translation>řádek {at}: „{key}“ tu stojí podruhé</translation>
+    </message>
+    <message>
+        <source>line {at}: what stands in quotes can&apos;t be read</source>
+        <translation>řádek {at}: to, co je v uvozovkách, nelze přečíst</translation>
+    </message>
+    <message>
+        <source>line {at}: a header after the first move</source>
+        <translation>řádek {at}: hlavička za prvním krokem</translation>
+    </message>
+    <message>
+        <source>line {at}: a move begins with its number and a full stop</source>
+        <translation>řádek {at}: krok začíná svým číslem a tečkou</translation>
+    </message>
+    <message>
+        <source>line {at}: a move after those that were taken back</source>
+        <translation>řádek {at}: krok za těmi, které byly vzaty zpět</translation>
+    </message>
+    <message>
+        <source>line {at}: move {wanted} should come here</source>
+        <translation>řádek {at}: zde má přijít krok {wanted}</translation>
+    </message>
+    <message>
+        <source>line {at}: there is no move, or one that needs quotes</source>
+        <translation>řádek {at}: není tu krok, nebo patří do uvozovek</translation>
+    </message>
+    <message>
+        <source>the header “{key}” is missing</source>
+        <translation>chybí hlavička „{key}“</translation>
+    </message>
+    <message>
+        <source>line {at}: the value of “{key}” is not valid</source>
+        <translation>řádek {at}: hodnota „{key}“ není platná</translation>
+    </message>
+    <message>
+        <source>line {at}: “{key}” without all the seats before it</source>
+        <translation>řádek {at}: „{key}“, a předchozí místa chybějí</translation>
+    </message>
+    <message>
+        <source>no space left on the disk</source>
+        <translation>na disku už není místo</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>přístup byl odepřen</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>není tam</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written to</source>
+        <translation>nelze tam zapisovat</translation>
+    </message>
+    <message>
+        <source>the disk does not work as it should</source>
+        <translation>disk nepracuje, jak má</translation>
+    </message>
+    <message>
+        <source>part of the path is no folder</source>
+        <translation>část cesty není složka</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>je to složka</translation>
+    </message>
+    <message>
+        <source>there is one of that name already</source>
+        <translation>takové jméno už tam je</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>jméno je příliš dlouhé</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>je otevřeno příliš mnoho souborů</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>používá ho jiný program</translation>
+    </message>
+    <message>
+        <source>it is too large for the disk</source>
+        <translation>na ten disk je příliš velký</translation>
+    </message>
+    <message>
+        <source>system error {number}</source>
+        <translation>chyba systému číslo {number}</translation>
+    </message>
+</context>
+<context>
     <name>FinalPage</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
@@ -1645,6 +1896,13 @@
     <message>
         <source>&amp;New game with the same seats</source>
         <translation>&amp;Nová hra ve stejném složení</translation>
+    </message>
+</context>
+<context>
+    <name>Folding</name>
+    <message>
+        <source>More</source>
+        <translation>Další</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +1995,29 @@
     <message>
         <source>Seats</source>
         <translation>Počet hráčů</translation>
+    </message>
+</context>
+<context>
+    <name>GameOpener</name>
+    <message>
+        <source>The game can&apos;t be opened.</source>
+        <translation>Hru nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>This game does not fit the rules. It is shown up to its last good move, and its file stays as it is.</source>
+        <translation>Tato hra neodpovídá pravidlům. Ukazuje se až po poslední platný tah a&#xa0;její soubor zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The branch can&apos;t be opened.</source>
+        <translation>Větev nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of the program. Open a copy of it here?</source>
+        <translation>Tato hra je otevřená v jiném okně programu. Otevřít zde její kopii?</translation>
+    </message>
+    <message>
+        <source>{name} is played by a program. Run it?</source>
+        <translation>Za hráče {name} hraje program. Spustit ho?</translation>
     </message>
 </context>
 <context>
@@ -1999,7 +2280,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Nápověda</translation>
+        <translation>Rada</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2029,8 +2310,8 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>You</source>
-        <translation>Vy</translation>
+        <source>Alba (you)</source>
+        <translation>Alba (vy)</translation>
     </message>
     <message>
         <source>You play on from here as you like, and the bots answer. Nothing of it is kept.</source>
@@ -2775,6 +3056,10 @@
         <translation>Posuzuje se každé rozhodnutí.</translation>
     </message>
     <message>
+        <source>This is only a part of the report: {done} of {all} decisions have been judged.</source>
+        <translation>Toto je jen část zprávy: posouzeno je {done} z&#xa0;{all} rozhodnutí.</translation>
+    </message>
+    <message>
         <source>The report could not be made.</source>
         <translation>Zprávu se nepodařilo vytvořit.</translation>
     </message>
@@ -2853,6 +3138,10 @@
     <message>
         <source>&amp;Make the report</source>
         <translation>&amp;Vytvořit zprávu</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the report</source>
+        <translation>&amp;Pokračovat ve zprávě</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3015,6 +3304,29 @@
     <message>
         <source>Rulings</source>
         <translation>Výklady</translation>
+    </message>
+</context>
+<context>
+    <name>SavingNotice</name>
+    <message>
+        <source>The game could not be saved. It goes on, but keep the window open.</source>
+        <translation>Hru se nepodařilo uložit. Pokračuje dál, okno ale nezavírejte.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this game. The file is left as it is, and your game goes on in a copy of its own.</source>
+        <translation>Soubor této hry změnil jiný program. Soubor zůstává, jak je, a vaše hra pokračuje ve vlastní kopii.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Hra je opět uložená.</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved. Leave the game all the same, and lose them?</source>
+        <translation>Poslední tahy nejsou uložené. Přesto hru opustit a přijít o ně?</translation>
     </message>
 </context>
 <context>
@@ -3239,7 +3551,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Nápověda</translation>
+        <translation>Rada</translation>
     </message>
     <message>
         <source>Confirm the move</source>
@@ -3339,6 +3651,29 @@
     <message>
         <source>Record of the game</source>
         <translation>Průběh hry</translation>
+    </message>
+</context>
+<context>
+    <name>SlipCard</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Lepší tah: {move}</translation>
+    </message>
+    <message>
+        <source>{points} ± {error} points more</source>
+        <translation>o&#xa0;{points} ± {error} bodu více</translation>
+    </message>
+    <message>
+        <source>Was that meant?</source>
+        <translation>Opravdu?</translation>
+    </message>
+    <message>
+        <source>Take it &amp;back</source>
+        <translation>&amp;Vzít zpět</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -3699,64 +4034,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The game can&apos;t be opened.</source>
-        <translation>Hru nelze otevřít.</translation>
-    </message>
-    <message>
-        <source>This game does not fit the rules. It is shown up to its last good move, and its file stays as it is.</source>
-        <translation>Tato hra neodpovídá pravidlům. Ukazuje se až po poslední platný tah a&#xa0;její soubor zůstává, jak je.</translation>
-    </message>
-    <message>
-        <source>This game is open in another window of the program. Open a copy of it here?</source>
-        <translation>Tato hra je otevřená v jiném okně programu. Otevřít zde její kopii?</translation>
-    </message>
-    <message>
-        <source>The branch can&apos;t be opened.</source>
-        <translation>Větev nelze otevřít.</translation>
-    </message>
-    <message>
-        <source>{name} is played by a program. Run it?</source>
-        <translation>Za hráče {name} hraje program. Spustit ho?</translation>
-    </message>
-    <message>
         <source>bot</source>
         <translation>počítač</translation>
-    </message>
-    <message>
-        <source>This is how the table stood. The last move leads back to the game.</source>
-        <translation>Tak to na stole vypadalo. Na konci průběhu hra pokračuje.</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Pohled zpět</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Hra skončila</translation>
-    </message>
-    <message>
-        <source>is thinking…</source>
-        <translation>přemýšlí…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Zkusit znovu</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this game. The file is left as it is, and your game goes on in a copy of its own.</source>
-        <translation>Soubor této hry změnil jiný program. Soubor zůstává, jak je, a vaše hra pokračuje ve vlastní kopii.</translation>
-    </message>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>Hra je opět uložená.</translation>
-    </message>
-    <message>
-        <source>The last moves are not saved. Leave the game all the same, and lose them?</source>
-        <translation>Poslední tahy nejsou uložené. Přesto hru opustit a přijít o ně?</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. It goes on, but keep the window open.</source>
-        <translation>Hru se nepodařilo uložit. Pokračuje dál, okno ale nezavírejte.</translation>
     </message>
     <message>
         <source>The bot failed to answer; another lawful move was made for it.</source>
@@ -4300,6 +4579,25 @@
     <message>
         <source>&amp;Name of the game</source>
         <translation>&amp;Název hry</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTeller</name>
+    <message>
+        <source>This is how the table stood. The last move leads back to the game.</source>
+        <translation>Tak to na stole vypadalo. Na konci průběhu hra pokračuje.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Pohled zpět</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra skončila</translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>přemýšlí…</translation>
     </message>
 </context>
 <context>

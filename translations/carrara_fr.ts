@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>The wheel has turned: buy blocks from one section.</source>
-        <translation>La roue a tourné&#x202f;: achetez des blocs d’un seul secteur.</translation>
+        <translation>La roue a tourné&#x202f;: achetez des blocs d’un seul emplacement.</translation>
     </message>
     <message>
         <source>You may take a piece, for a building or a warehouse: {pieces}.</source>
@@ -1604,6 +1604,257 @@
     </message>
 </context>
 <context>
+    <name>FaultWords</name>
+    <message>
+        <source>something is wrong with it</source>
+        <translation>quelque chose ne va pas</translation>
+    </message>
+    <message>
+        <source>the record is damaged</source>
+        <translation>l’enregistrement est endommagé</translation>
+    </message>
+    <message>
+        <source>another program has changed it</source>
+        <translation>un autre programme l’a modifié</translation>
+    </message>
+    <message>
+        <source>it is not the name of a saved game</source>
+        <translation>ce n’est pas le nom d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>the folder for saved games can&apos;t be made: {place} ({reason})</source>
+        <translation>le dossier des parties enregistrées ne peut pas être créé&#x202f;: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the folder of saved games can&apos;t be read: {place} ({reason})</source>
+        <translation>le dossier des parties enregistrées ne peut pas être lu&#x202f;: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read: {place} ({reason})</source>
+        <translation>le fichier ne peut pas être lu&#x202f;: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read ({reason})</source>
+        <translation>il ne peut pas être lu ({reason})</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be saved in {place} ({reason})</source>
+        <translation>la partie ne peut pas être enregistrée dans {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be deleted: {place} ({reason})</source>
+        <translation>la partie ne peut pas être supprimée&#x202f;: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be brought back: {place} ({reason})</source>
+        <translation>la partie ne peut pas être récupérée&#x202f;: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game is not saved over {place} ({reason})</source>
+        <translation>la partie n’est pas enregistrée par-dessus {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be found in {place} ({reason})</source>
+        <translation>la partie est introuvable dans {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>the library can&apos;t be used: {place} ({reason})</source>
+        <translation>la bibliothèque ne peut pas être utilisée&#x202f;: {place} ({reason})</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read as JSON from byte {byte} on</source>
+        <translation>il n’est pas lisible comme JSON à partir de l’octet {byte}</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation>la fin manque</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>ce n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>it is no record of a game</source>
+        <translation>ce n’est pas l’enregistrement d’une partie</translation>
+    </message>
+    <message>
+        <source>it is no position of this game: look at {path}</source>
+        <translation>ce n’est pas une position de ce jeu&#x202f;: voyez {path}</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>il est beaucoup trop gros</translation>
+    </message>
+    <message>
+        <source>there has never been a format {format}</source>
+        <translation>il n’y a jamais eu de format {format}</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote it (format {format}; this one reads {reads})</source>
+        <translation>une version plus récente du programme l’a écrit (format {format}&#x202f;; celle-ci lit {reads})</translation>
+    </message>
+    <message>
+        <source>it was played by newer rules (version {version}; here they are {reads})</source>
+        <translation>on y a joué selon des règles plus récentes (version {version}&#x202f;; ici {reads})</translation>
+    </message>
+    <message>
+        <source>the value at {path} is not valid</source>
+        <translation>la valeur à {path} n’est pas valable</translation>
+    </message>
+    <message>
+        <source>at {path} the field “{field}” is missing</source>
+        <translation>à {path}, il manque le champ «&#x202f;{field}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>at {path} there is an unknown field, “{field}”</source>
+        <translation>à {path}, il y a un champ inconnu, «&#x202f;{field}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>at {path} the key “{key}” stands twice</source>
+        <translation>à {path}, la clé «&#x202f;{key}&#x202f;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>what stands at {path} can&apos;t come about in a game</source>
+        <translation>ce qui figure à {path} ne peut pas se produire dans une partie</translation>
+    </message>
+    <message>
+        <source>its table rules are not valid</source>
+        <translation>ses règles maison ne sont pas valables</translation>
+    </message>
+    <message>
+        <source>move {number}, “{line}”, is against the rules there</source>
+        <translation>le coup {number}, «&#x202f;{line}&#x202f;», y est contraire aux règles</translation>
+    </message>
+    <message>
+        <source>move {number}, “{line}”, is not written as moves are</source>
+        <translation>le coup {number}, «&#x202f;{line}&#x202f;», n’est pas écrit comme un coup</translation>
+    </message>
+    <message>
+        <source>move {number}, “{line}”, could mean more than one move</source>
+        <translation>le coup {number}, «&#x202f;{line}&#x202f;», peut désigner plusieurs coups</translation>
+    </message>
+    <message>
+        <source>the program does not know this game</source>
+        <translation>le programme ne connaît pas ce jeu</translation>
+    </message>
+    <message>
+        <source>there is no branch {number}</source>
+        <translation>il n’y a pas de variante {number}</translation>
+    </message>
+    <message>
+        <source>branch {number} begins after move {after}, and the game has only {moves}</source>
+        <translation>la variante {number} commence après le coup {after}, mais la partie n’en a que {moves}</translation>
+    </message>
+    <message>
+        <source>it is no UTF-8 text from byte {byte} on</source>
+        <translation>ce n’est pas du texte UTF-8 à partir de l’octet {byte}</translation>
+    </message>
+    <message>
+        <source>line {at} can&apos;t be read</source>
+        <translation>la ligne {at} ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>line {at}: a header looks like [Game &quot;carrara&quot;]</source>
+        <translation>ligne {at}&#x202f;: un en-tête s’écrit [Game &quot;carrara&quot;]</translation>
+    </message>
+    <message>
+        <source>line {at}: the header “{key}” is unknown</source>
+        <translation>ligne {at}&#x202f;: l’en-tête «&#x202f;{key}&#x202f;» est inconnu</translation>
+    </message>
+    <message>
+        <source>line {at}: “{key}” stands there a second time</source>
+        <translation>ligne {at}&#x202f;: «&#x202f;{key}&#x202f;» y figure une seconde fois</translation>
+    </message>
+    <message>
+        <source>line {at}: what stands in quotes can&apos;t be read</source>
+        <translation>ligne {at}&#x202f;: ce qui est entre guillemets ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>line {at}: a header after the first move</source>
+        <translation>ligne {at}&#x202f;: un en-tête après le premier coup</translation>
+    </message>
+    <message>
+        <source>line {at}: a move begins with its number and a full stop</source>
+        <translation>ligne {at}&#x202f;: un coup commence par son numéro et un point</translation>
+    </message>
+    <message>
+        <source>line {at}: a move after those that were taken back</source>
+        <translation>ligne {at}&#x202f;: un coup après ceux qui ont été repris</translation>
+    </message>
+    <message>
+        <source>line {at}: move {wanted} should come here</source>
+        <translation>ligne {at}&#x202f;: le coup {wanted} devrait venir ici</translation>
+    </message>
+    <message>
+        <source>line {at}: there is no move, or one that needs quotes</source>
+        <translation>ligne {at}&#x202f;: il n’y a pas de coup, ou il lui faut des guillemets</translation>
+    </message>
+    <message>
+        <source>the header “{key}” is missing</source>
+        <translation>il manque l’en-tête «&#x202f;{key}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>line {at}: the value of “{key}” is not valid</source>
+        <translation>ligne {at}&#x202f;: la valeur de «&#x202f;{key}&#x202f;» n’est pas valable</translation>
+    </message>
+    <message>
+        <source>line {at}: “{key}” without all the seats before it</source>
+        <translation>ligne {at}&#x202f;: «&#x202f;{key}&#x202f;» sans toutes les places précédentes</translation>
+    </message>
+    <message>
+        <source>no space left on the disk</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written to</source>
+        <translation>l’écriture y est impossible</translation>
+    </message>
+    <message>
+        <source>the disk does not work as it should</source>
+        <translation>le disque ne fonctionne pas comme il faut</translation>
+    </message>
+    <message>
+        <source>part of the path is no folder</source>
+        <translation>une partie du chemin n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>there is one of that name already</source>
+        <translation>ce nom y existe déjà</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>un autre programme l’utilise</translation>
+    </message>
+    <message>
+        <source>it is too large for the disk</source>
+        <translation>il est trop gros pour le disque</translation>
+    </message>
+    <message>
+        <source>system error {number}</source>
+        <translation>erreur système n°&#x202f;{number}</translation>
+    </message>
+</context>
+<context>
     <name>FinalPage</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
@@ -1644,6 +1895,13 @@
     <message>
         <source>&amp;New game with the same seats</source>
         <translation>&amp;Nouvelle partie avec les mêmes joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>Folding</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -1734,6 +1992,29 @@
     <message>
         <source>Seats</source>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>GameOpener</name>
+    <message>
+        <source>The game can&apos;t be opened.</source>
+        <translation>La partie ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <source>This game does not fit the rules. It is shown up to its last good move, and its file stays as it is.</source>
+        <translation>Cette partie n’est pas conforme aux règles. Elle est montrée jusqu’à son dernier coup valable et son fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The branch can&apos;t be opened.</source>
+        <translation>La variante ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of the program. Open a copy of it here?</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre du programme. En ouvrir une copie ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} is played by a program. Run it?</source>
+        <translation>{name} est joué par un programme. Le lancer&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1995,7 +2276,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Indice</translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2025,8 +2306,8 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
+        <source>Alba (you)</source>
+        <translation>Alba (vous)</translation>
     </message>
     <message>
         <source>You play on from here as you like, and the bots answer. Nothing of it is kept.</source>
@@ -2757,11 +3038,15 @@
     </message>
     <message>
         <source>There is a report once the game is over: it looks behind the screens.</source>
-        <translation>Le rapport n’existe qu’une fois la partie finie : il regarde derrière les paravents.</translation>
+        <translation>Le rapport n’existe qu’une fois la partie finie&#xa0;: il regarde derrière les paravents.</translation>
     </message>
     <message>
         <source>Every decision is being judged.</source>
         <translation>Chaque décision est en cours d’examen.</translation>
+    </message>
+    <message>
+        <source>This is only a part of the report: {done} of {all} decisions have been judged.</source>
+        <translation>Ce n’est qu’une partie du rapport : {done} décisions sur {all} ont été jugées.</translation>
     </message>
     <message>
         <source>The report could not be made.</source>
@@ -2825,23 +3110,27 @@
     </message>
     <message>
         <source>Move {number}, chance: {name} {change}</source>
-        <translation>Coup {number}, hasard : {name} {change}</translation>
+        <translation>Coup {number}, hasard&#xa0;: {name} {change}</translation>
     </message>
     <message>
         <source>Move {number}, decision: {name} {change}</source>
-        <translation>Coup {number}, décision : {name} {change}</translation>
+        <translation>Coup {number}, décision&#xa0;: {name} {change}</translation>
     </message>
     <message>
         <source>Played: {move}</source>
-        <translation>Joué : {move}</translation>
+        <translation>Joué&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation>Mieux : {move}</translation>
+        <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message>
         <source>&amp;Make the report</source>
         <translation>Établir le &amp;rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the report</source>
+        <translation>&amp;Poursuivre le rapport</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3002,6 +3291,29 @@
     <message>
         <source>Rulings</source>
         <translation>Points de règle</translation>
+    </message>
+</context>
+<context>
+    <name>SavingNotice</name>
+    <message>
+        <source>The game could not be saved. It goes on, but keep the window open.</source>
+        <translation>La partie n’a pas pu être enregistrée. Elle continue, mais ne fermez pas la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this game. The file is left as it is, and your game goes on in a copy of its own.</source>
+        <translation>Un autre programme a modifié le fichier de cette partie. Le fichier reste tel quel, et votre partie continue dans sa propre copie.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved. Leave the game all the same, and lose them?</source>
+        <translation>Les derniers coups ne sont pas enregistrés. Quitter quand même la partie et les perdre&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3226,7 +3538,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Indice</translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Confirm the move</source>
@@ -3326,6 +3638,29 @@
     <message>
         <source>Record of the game</source>
         <translation>Déroulement de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>SlipCard</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux : {move}</translation>
+    </message>
+    <message>
+        <source>{points} ± {error} points more</source>
+        <translation>{points} ± {error} points de plus</translation>
+    </message>
+    <message>
+        <source>Was that meant?</source>
+        <translation>Vraiment ?</translation>
+    </message>
+    <message>
+        <source>Take it &amp;back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -3682,64 +4017,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The game can&apos;t be opened.</source>
-        <translation>La partie ne peut pas être ouverte.</translation>
-    </message>
-    <message>
-        <source>This game does not fit the rules. It is shown up to its last good move, and its file stays as it is.</source>
-        <translation>Cette partie n’est pas conforme aux règles. Elle est montrée jusqu’à son dernier coup valable et son fichier reste tel quel.</translation>
-    </message>
-    <message>
-        <source>This game is open in another window of the program. Open a copy of it here?</source>
-        <translation>Cette partie est ouverte dans une autre fenêtre du programme. En ouvrir une copie ici&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The branch can&apos;t be opened.</source>
-        <translation>La variante ne peut pas être ouverte.</translation>
-    </message>
-    <message>
-        <source>{name} is played by a program. Run it?</source>
-        <translation>{name} est joué par un programme. Le lancer&#x202f;?</translation>
-    </message>
-    <message>
         <source>bot</source>
         <translation>robot</translation>
-    </message>
-    <message>
-        <source>This is how the table stood. The last move leads back to the game.</source>
-        <translation>Voilà comment était la table. Le dernier coup ramène à la partie.</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Regard en arrière</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>is thinking…</source>
-        <translation>réfléchit…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file of this game. The file is left as it is, and your game goes on in a copy of its own.</source>
-        <translation>Un autre programme a modifié le fichier de cette partie. Le fichier reste tel quel, et votre partie continue dans sa propre copie.</translation>
-    </message>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>La partie est de nouveau enregistrée.</translation>
-    </message>
-    <message>
-        <source>The last moves are not saved. Leave the game all the same, and lose them?</source>
-        <translation>Les derniers coups ne sont pas enregistrés. Quitter quand même la partie et les perdre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. It goes on, but keep the window open.</source>
-        <translation>La partie n’a pas pu être enregistrée. Elle continue, mais ne fermez pas la fenêtre.</translation>
     </message>
     <message>
         <source>The bot failed to answer; another lawful move was made for it.</source>
@@ -4175,11 +4454,11 @@
     </message>
     <message>
         <source>{name} calls a royal visit to slot {number}.</source>
-        <translation>{name} appelle la Visite Royale&#x202f;: emplacement {number}.</translation>
+        <translation>{name} appelle la Visite Royale&#x202f;: section {number}.</translation>
     </message>
     <message>
         <source>{name} takes the marker from slot {number}.</source>
-        <translation>{name} prend le marqueur de l’emplacement {number}.</translation>
+        <translation>{name} prend le marqueur de la section {number}.</translation>
     </message>
     <message>
         <source>{name} takes the bonus: {pays}.</source>
@@ -4275,6 +4554,25 @@
     <message>
         <source>&amp;Name of the game</source>
         <translation>&amp;Nom de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTeller</name>
+    <message>
+        <source>This is how the table stood. The last move leads back to the game.</source>
+        <translation>Voilà comment était la table. Le dernier coup ramène à la partie.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Regard en arrière</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>réfléchit…</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,11 @@ def build_parser() -> argparse.ArgumentParser:
         default=56,
         help="further worlds for a closer look at a doubtful decision (default: %(default)s)",
     )
+    analyse.add_argument(
+        "--resume",
+        metavar="REPORT",
+        help="go on with the report in this file, which --json printed when it was stopped",
+    )
 
     bench = commands.add_parser("bench", help="measure the speed of the engine")
     bench.add_argument("--json", action="store_true", help="one JSON line")

@@ -16,10 +16,14 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from carrara_desktop import __version__
 from carrara_desktop.cli.commands import WINDOW_SELFTEST, CommandError
@@ -37,6 +41,8 @@ SCORES: Final = {
 """How games of random bots with that seed end, by game, variant and seats."""
 FOLDER: Final = "Žluťoučký kůň – Noël à l’œuvre"
 """A path that programs trip over."""
+DECISIONS: Final = 2
+"""Of players, in a game that has hardly begun."""
 PATIENCE: Final = 300.0
 """Seconds after which a part that runs in a process of its own counts as hanging."""
 
@@ -79,6 +85,9 @@ def findings(compiled: bool = False) -> Iterator[Finding]:
     yield _tried("program", _program)
     yield _tried("engine", lambda: _engine(compiled))
     yield _tried("game", _games)
+    yield _tried("bots", _bots)
+    yield _tried("hint", _hint)
+    yield _tried("report", _report)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
         yield _tried("saving", lambda: _saving(Path(place)))
         yield from _window(Path(place) / "home")
@@ -116,17 +125,114 @@ def _games() -> str:
     return f"{len(SCORES)} games in a spawned process ended as they must"
 
 
+def _bots() -> str:
+    """Every bot that is offered moves, in the processes that think for the window."""
+    from carrara_desktop.bots.levels import LEVELS
+    from carrara_desktop.bots.worker import Question, start_worker
+
+    begun = _begun()
+    with _process(start_worker()) as pipe:
+        for number, bot in enumerate(LEVELS):
+            found = _asked(pipe, Question(number, begun.record.game, bot, begun.view, SEED))
+            if found.alone:
+                raise Fault(f"{bot} has lost its partner's process")
+    return f"{', '.join(LEVELS)} moved"
+
+
+def _hint() -> str:
+    """The coach advises."""
+    from carrara_desktop.bots.coach_worker import HintQuestion, start_coach
+
+    begun = _begun()
+    with _process(start_coach()) as pipe:
+        hints = _asked(pipe, HintQuestion(0, begun.record.game, begun.view, SEED))
+    if not hints.suggestions:
+        raise Fault("the coach suggests nothing")
+    return f"{len(hints.suggestions)} moves suggested"
+
+
+def _report() -> str:
+    """A game that has hardly begun is judged."""
+    from carrara_desktop.bots.report_worker import ReportAnswer, ReportQuestion, start_report_worker
+
+    with _process(start_report_worker()) as pipe:
+        found = _asked(pipe, ReportQuestion(0, _begun().record, worlds=1))
+        while not isinstance(found, ReportAnswer):
+            found = _answer(pipe)
+    if found.report is None or len(found.report.decisions) != DECISIONS:
+        raise Fault(f"the report is not on {DECISIONS} decisions")
+    return f"{DECISIONS} decisions judged"
+
+
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """A game after its first decisions, and what the seat sees that decides next."""
+
+    record: GameRecord
+    view: Any
+
+
+def _begun() -> _Begun:
+    from carrara_desktop.engine.timeline import Timeline
+    from carrara_desktop.games.registry import game_info
+
+    record = _new_record("carrara", "basic", 2)
+    _played(record)
+    record.result = None
+    rules = game_info(record.game).load()
+    timeline = Timeline(rules, record)
+    # Before them, chance decides: who begins, and what lies where.
+    decisions = (
+        index for index in range(len(timeline)) if rules.to_move(timeline.position_at(index)) >= 0
+    )
+    moves = next(islice(decisions, DECISIONS, None))
+    position = timeline.position_at(moves)
+    del record.moves[moves:]
+    return _Begun(record, rules.view(position, rules.to_move(position)))
+
+
+@contextmanager
+def _process(started: tuple[BaseProcess, Connection]) -> Iterator[Connection]:
+    """Our end of the pipe to a process, which is ended."""
+    process, pipe = started
+    try:
+        yield pipe
+    finally:
+        pipe.close()
+        process.terminate()
+        process.join()
+
+
+def _asked(pipe: Connection, question: Any) -> Any:
+    pipe.send(question)
+    return _answer(pipe)
+
+
+def _answer(pipe: Connection) -> Any:
+    """What comes through the pipe next. Raises Fault for silence and for an error that is told."""
+    if not pipe.poll(PATIENCE):
+        raise Fault(f"no answer within {PATIENCE:.0f} s")
+    found = pipe.recv()
+    if getattr(found, "error", ""):
+        raise Fault(found.error)
+    return found
+
+
 def play(game: str, variant: str, seats: int) -> list[int]:
     """Play a game of random bots to its end; returns the scores."""
     record = _new_record(game, variant, seats)
+    _played(record)
+    return [] if record.result is None else list(record.result.scores)
+
+
+def _played(record: GameRecord) -> None:
     # Imported here, so that the spawned process tries these imports as well.
     from carrara_desktop.bots.players import bot_chooser
     from carrara_desktop.games.registry import game_info
 
-    rules = game_info(game).load()
+    rules = game_info(record.game).load()
     record.rules_version = rules.version
-    play_game(rules, record, [bot_chooser("random", rules)] * seats)
-    return [] if record.result is None else list(record.result.scores)
+    play_game(rules, record, [bot_chooser("random", rules)] * len(record.seats))
 
 
 def _new_record(game: str, variant: str, seats: int) -> GameRecord:
@@ -141,7 +247,8 @@ def _new_record(game: str, variant: str, seats: int) -> GameRecord:
 
 def _saving(place: Path) -> str:
     """Write a game under a path with diacritics, and read it back."""
-    library = GameLibrary(place / FOLDER / "games")
+    # As the system hands such a name over, also where it is set to know no such letters.
+    library = GameLibrary(place / os.fsdecode(FOLDER.encode()) / "games")
     record = _new_record("carrara", "basic", 2)
     record.seats[0] = Seat("Bořivoj Žižka", "sea")
     saved = library.create(record)

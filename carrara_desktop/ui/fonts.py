@@ -43,12 +43,12 @@ def _letters(pixels: int, factor: float) -> int:
     return round(pixels * (1 + (factor - 1) * min(1.0, _LARGE / pixels)))
 
 
-def set_text_size(application: QApplication, percent: int) -> None:
-    """Have all text in another size, also that of widgets there are."""
+def set_text_size(application: QApplication, percent: int) -> bool:
+    """Have all text in another size, also that of widgets there are; False if it has it."""
     global _scale
     before, _scale = _scale, min(2.0, max(1.0, percent / 100))
     if _scale == before:
-        return
+        return False
     application.setFont(body_font(15))
     for widget in application.allWidgets():
         if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont):
@@ -58,6 +58,7 @@ def set_text_size(application: QApplication, percent: int) -> None:
                 asked = next((k for k in range(4, now + 1) if _letters(k, before) >= now), now)
                 font.setPixelSize(_letters(asked, _scale))
                 widget.setFont(font)
+    return True
 
 
 def install_fonts(application: QApplication) -> None:

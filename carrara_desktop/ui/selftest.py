@@ -25,7 +25,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
     qVersion,
 )
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QGuiApplication
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QGuiApplication, QImageReader
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
 from carrara_desktop.bots.players import bot_chooser
@@ -47,14 +47,20 @@ PLUGINS: Final = {
         "platforms/libqxcb.so",
         "platforms/libqwayland.so",
         "platforms/libqoffscreen.so",
+        "imageformats/libqjpeg.so",
         "wayland-shell-integration/libxdg-shell.so",
         "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
         "platforminputcontexts/libibusplatforminputcontextplugin.so",
     ),
-    "win32": ("platforms/qwindows.dll", "platforms/qoffscreen.dll"),
-    "darwin": ("platforms/libqcocoa.dylib", "platforms/libqoffscreen.dylib"),
+    "win32": ("platforms/qwindows.dll", "platforms/qoffscreen.dll", "imageformats/qjpeg.dll"),
+    "darwin": (
+        "platforms/libqcocoa.dylib",
+        "platforms/libqoffscreen.dylib",
+        "imageformats/libqjpeg.dylib",
+    ),
 }
-"""What a person needs of Qt's plugins: a screen, and a way to type letters with accents."""
+"""What a person needs of Qt's plugins: a screen, small pictures of the games in the library, and a
+way to type letters with accents."""
 LAST_MOVES: Final = 3
 PATIENCE: Final = 60.0
 
@@ -80,6 +86,7 @@ def run() -> int:
     window.show()
     _tell("pages", lambda: _pages(window))
     _tell("table", lambda: _table(window))
+    _tell("pictures", lambda: _pictures(window))
     window.close()
     _tell("messages", lambda: _messages(heard))
     return 0
@@ -183,7 +190,8 @@ def page_openers(window: MainWindow) -> Iterator[tuple[str, Callable[[], Any]]]:
 
 def _pages(window: MainWindow) -> str:
     # A dialog that waits for an answer gets one: it is closed as soon as it has been painted.
-    closer = QTimer(window, interval=50)
+    closer = QTimer(window)
+    closer.setInterval(50)
     closer.timeout.connect(_close_dialog)
     closer.start()
     names = []
@@ -246,3 +254,19 @@ def _table(window: MainWindow) -> str:
     if window.page is None or not _is_painted(window.page):
         raise Fault("the final page is blank")
     return "a game was opened, played to its end by bots, and its account shown"
+
+
+def _pictures(window: MainWindow) -> str:
+    """The library shows a small picture of the game that was played, painted by its own process."""
+    window.show_library()
+    folder = window.library.own / "pictures"
+    deadline = time.monotonic() + PATIENCE
+    while not (files := sorted(folder.glob("*.jpg"))):
+        if time.monotonic() > deadline:
+            raise Fault(f"the library has painted no picture within {PATIENCE:.0f} s")
+        QGuiApplication.processEvents()
+        time.sleep(0.005)
+    form = bytes(QImageReader(str(files[0])).format().data()).decode("ascii")
+    if form != "jpeg":
+        raise Fault(f"the picture in the library is {form or 'unreadable'} rather than jpeg")
+    return f"{len(files)} in the library, as {form}"

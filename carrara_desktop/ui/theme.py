@@ -1,11 +1,14 @@
 """Colours and the look of widgets: warm stone, ink, gold and terracotta, on every system.
 
 There are three looks; ``set_look`` changes them while the window is open. The colours of the
-one in use are read as attributes of this module (``theme.INK``) whenever something is painted.
+one in use are read as attributes of this module (``theme.INK``) whenever something is painted,
+never when a module is imported. Lengths of the style sheet in ``tx`` are pixels that grow with
+the size of the text, so that a smallest height holds a line of it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final
@@ -14,6 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from carrara_desktop.ui.fonts import scaled
 from carrara_desktop.ui.resources import resource
 
 
@@ -228,7 +232,7 @@ QFrame[role="card"] { background: @MARBLE; border: 1px solid @LINE; border-radiu
 QFrame[role="rule"] { background: @LINE; border: none; max-height: 1px; min-height: 1px; }
 
 QPushButton, QToolButton { background: @MARBLE; color: @INK; border: 1px solid @LINE;
-    border-radius: 6px; padding: 8px 18px; min-height: 22px; }
+    border-radius: 6px; padding: 8px 18px; min-height: 22tx; }
 QToolButton { padding: 6px 10px; }
 QPushButton:hover, QToolButton:hover { background: @MARBLE_LIT; border-color: @GOLD_DARK; }
 QPushButton:pressed, QToolButton:pressed { background: @STONE_DARK; }
@@ -240,12 +244,20 @@ QPushButton[role="primary"] { background: @TERRACOTTA; color: @ON_COLOUR;
     border-color: @TERRACOTTA_LIT; font-weight: bold; }
 QPushButton[role="primary"]:hover { background: @TERRACOTTA_LIT; }
 QPushButton[role="primary"]:pressed { background: @TERRACOTTA_LOW; }
-QPushButton[role="bar"] { padding: 4px 14px; min-height: 20px; }
+QPushButton[role="bar"] { padding: 4px 14px; min-height: 20tx; }
 QPushButton[role="bar"]:focus { padding: 2px 12px; }
+QPushButton[role="small"] { padding: 4px 5px; min-height: 20tx; }
+QPushButton[role="small"]:focus { padding: 2px 3px; }
+QPushButton[role="line"] { padding: 3px 8px; min-height: 20tx; text-align: left; }
+QPushButton[role="line"]:focus { padding: 1px 6px; }
+QToolButton[role="bar"] { padding: 3px 6px; min-height: 22tx; }
+QToolButton[role="bar"]:focus { padding: 1px 4px; }
+QToolButton[role="bar"]::menu-indicator { image: none; width: 0; }
+QToolButton[role="quiet"] { border: none; background: transparent; padding: 2px 8px; }
 QPushButton[dim="true"] { background: transparent; color: @INK_FAINT; border-color: @STONE_DARK; }
 QPushButton[dim="true"]:focus { border-color: @FOCUS; }
 QPushButton[role="lift"] { background: @TERRACOTTA; color: @ON_COLOUR;
-    border: 2px solid @TERRACOTTA_LIT; padding: 14px 46px; min-height: 36px; min-width: 260px; }
+    border: 2px solid @TERRACOTTA_LIT; padding: 14px 46px; min-height: 36tx; min-width: 260px; }
 QPushButton[role="lift"]:hover { background: @TERRACOTTA_LIT; }
 QPushButton[role="lift"]:pressed { background: @TERRACOTTA_LOW; }
 QPushButton[role="lift"]:focus { border: 4px solid @FOCUS; padding: 12px 44px; }
@@ -256,16 +268,26 @@ QPushButton[role="primary"]:disabled { background: @STONE; color: @INK_FAINT;
 QLineEdit, QComboBox, QSpinBox, QKeySequenceEdit, QPlainTextEdit, QTextBrowser {
     background: @MARBLE; color: @INK; border: 1px solid @LINE; border-radius: 5px;
     padding: 5px 8px; selection-background-color: @SEA; selection-color: @ON_COLOUR; }
-QLineEdit, QComboBox, QSpinBox { min-height: 24px; }
+QLineEdit, QComboBox, QSpinBox { min-height: 24tx; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {
     border: 2px solid @FOCUS; padding: 4px 7px; }
+QTextBrowser[role="plain"] { background: transparent; border: none; padding: 0; }
+QTextBrowser[role="plain"]:focus { border: 2px solid @FOCUS; }
 QLineEdit[wrong="true"] { border: 2px solid @TERRACOTTA_DARK; padding: 4px 7px; }
-QComboBox::drop-down { border: none; width: 26px; }
-QComboBox::down-arrow { image: url("@ARROW"); width: 12px; height: 8px; }
+QComboBox::drop-down { border: none; width: 26tx; }
+QComboBox::down-arrow { image: url("@ARROW"); width: 12tx; height: 8tx; }
 QComboBox QAbstractItemView { background: @MARBLE; color: @INK; border: 1px solid @LINE;
     selection-background-color: @SEA; selection-color: @ON_COLOUR; outline: none; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
-QCheckBox, QRadioButton { spacing: 9px; padding: 4px 6px; border: 2px solid transparent;
+QCheckBox::indicator, QRadioButton::indicator { width: 14tx; height: 14tx;
+    background: @MARBLE; border: 1px solid @INK_SOFT; border-radius: 3px; }
+QCheckBox::indicator:checked { background: @SEA; border-color: @SEA; image: url("@TICK"); }
+QRadioButton::indicator { border-radius: 7tx; }
+QRadioButton::indicator:checked { background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5,
+    fx: 0.5, fy: 0.5, stop: 0 @INK, stop: 0.5 @INK, stop: 0.62 @MARBLE, stop: 1 @MARBLE); }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: @GOLD_DARK; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: @STONE_DARK; }
+QCheckBox, QRadioButton { spacing: 9tx; padding: 4px 6px; border: 2px solid transparent;
     border-radius: 5px; }
 QCheckBox:focus, QRadioButton:focus { border-color: @FOCUS; }
 QTreeView, QListView { background: @MARBLE; alternate-background-color: @MARBLE_OTHER;
@@ -302,11 +324,13 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 
 
 def style() -> str:
-    """The style sheet of the look of now."""
-    text = _STYLE.replace("@ARROW", resource("ui", "down.png").as_posix())
+    """The style sheet of the look of now, for text of the size that is set."""
+    text = re.sub(r"(\d+)tx", lambda found: f"{scaled(int(found[1]))}px", _STYLE)
+    text = text.replace("@ARROW", resource("ui", f"down-{name()}.png").as_posix())
+    text = text.replace("@TICK", resource("ui", "tick.png").as_posix())
     # the longer names first: some begin with a shorter one
-    for name in sorted(_names - {"veined"}, key=len, reverse=True):
-        text = text.replace(f"@{name}", getattr(_look, name))
+    for colour in sorted(_names - {"veined"}, key=len, reverse=True):
+        text = text.replace(f"@{colour}", getattr(_look, colour))
     return text
 
 
@@ -323,6 +347,11 @@ def set_look(application: QApplication, wanted: str) -> None:
     for clear in _forget:
         clear()
     application.setPalette(palette())
-    application.setStyleSheet(style())
+    fit_text(application)
     for widget in application.allWidgets():
         widget.update()
+
+
+def fit_text(application: QApplication) -> None:
+    """Give widgets the lengths that go with text of the size that is set."""
+    application.setStyleSheet(style())

@@ -1,6 +1,7 @@
 """``selftest`` finds what is missing, and says that all is well where it is."""
 
 import json
+import multiprocessing
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,9 @@ from carrara_desktop.compiled import is_compiled
 @pytest.fixture
 def no_window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selftest, "_window", lambda _home: iter(()))
+    # These start processes of their own; the test of the whole does it once.
+    for check in ("_bots", "_hint", "_report"):
+        monkeypatch.setattr(selftest, check, lambda: "")
 
 
 def by_name(findings: list[Finding]) -> dict[str, Finding]:
@@ -28,7 +32,10 @@ def test_all_is_in_order_here(tmp_path: Path, capfd: pytest.CaptureFixture[str])
     lines = capfd.readouterr().out.splitlines()
     assert report.read_text(encoding="utf-8").splitlines() == lines
     found = by_name([Finding(**json.loads(line)) for line in lines])
-    assert {"program", "engine", "game", "saving", "fonts", "plugins", "pages"} <= set(found)
+    assert {
+        *("program", "engine", "game", "bots", "hint", "report", "saving"),
+        *("fonts", "plugins", "pages", "pictures"),
+    } <= set(found)
     assert "Zrušit" in found["language cs"].detail
     assert "Annuler" in found["language fr"].detail
     assert found["engine"].detail == ("compiled" if is_compiled() else "plain")
@@ -43,6 +50,18 @@ def test_a_game_that_ends_differently_is_a_fault(monkeypatch: pytest.MonkeyPatch
     game = by_name(list(selftest.findings()))["game"]
     assert game.fault
     assert "rather than [0, 0]" in game.detail
+
+
+def test_a_bot_that_can_not_think_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    from carrara_desktop.bots.worker import Answer
+
+    here, there = multiprocessing.Pipe()
+    there.send(Answer(0, -1, "FileNotFoundError: basic-2.json"))
+    with pytest.raises(selftest.Fault, match=r"basic-2\.json"):
+        selftest._asked(here, "?")
+    monkeypatch.setattr(selftest, "PATIENCE", 0.05)
+    with pytest.raises(selftest.Fault, match="no answer"):
+        selftest._asked(here, "?")
 
 
 @pytest.mark.usefixtures("no_window")

@@ -1,8 +1,14 @@
 """Chance by seed: numbers that never change, and fair ones."""
 
+import random
+import time
+
 import pytest
 
 from carrara_desktop.engine.chance import pick, random_number
+from carrara_desktop.engine.record import GameRecord, Seat
+from carrara_desktop.engine.timeline import Timeline
+from carrara_desktop.games.registry import game_info
 
 SPLITMIX64 = [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]
 """The published first outputs of SplitMix64 seeded with 0."""
@@ -56,6 +62,29 @@ def test_neighbouring_picks_are_independent() -> None:
     for index in range(16_000):
         pairs[pick(3, index, [1] * 4) * 4 + pick(3, index + 1, [1] * 4)] += 1
     assert all(850 < count < 1150 for count in pairs)
+
+
+def test_nothing_but_the_seed_has_a_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a window does with Python's generator, or with the clock, changes no game."""
+
+    def forbidden(*_: object) -> None:
+        raise AssertionError("chance asked somebody else")
+
+    rules = game_info("carrara").load()
+    seats = [Seat("A", "ochre"), Seat("B", "sea")]
+
+    def played() -> list[str]:
+        timeline = Timeline(rules, GameRecord("carrara", rules.version, {}, seats, 5))
+        while len(timeline) < 60:
+            timeline.play_chance()
+            timeline.play(rules.moves(timeline.position)[0])
+        return timeline.record.moves
+
+    random.seed(1)
+    first = played()
+    for module, name in ((random, "random"), (random, "getrandbits"), (time, "time")):
+        monkeypatch.setattr(module, name, forbidden)
+    assert played() == first
 
 
 def test_a_single_outcome() -> None:

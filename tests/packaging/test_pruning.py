@@ -11,6 +11,9 @@ import pytest
     [
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6/Qt/plugins/platforms/libqwayland.so",
+        "PySide6/Qt/plugins/platforms/libqoffscreen.so",
+        "PySide6/Qt/plugins/imageformats/libqjpeg.so",
+        "PySide6/plugins/imageformats/qjpeg.dll",
         "PySide6/plugins/platforms/qwindows.dll",
         "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
         "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
@@ -33,6 +36,7 @@ def test_what_is_needed_stays(name: str) -> None:
     "name",
     [
         "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "PySide6/Qt/plugins/imageformats/libqwebp.so",
         "PySide6/plugins/tls/qopensslbackend.dll",
         "PySide6/Qt/translations/qtbase_de.qm",
         "PySide6/Qt/translations/qtdeclarative_cs.qm",
@@ -75,3 +79,13 @@ def test_measuring_tools_and_pictures_for_the_readme_stay_out() -> None:
     assert pruning.is_wanted_data(PurePath("translations/carrara_cs.qm"))
     assert not pruning.is_wanted_data(PurePath("translations/carrara_cs.ts"))
     assert not pruning.is_wanted_data(PurePath("resources/pictures/table.png"))
+    assert not pruning.is_wanted_data(PurePath("resources/learning/README.md"))
+    assert pruning.is_wanted_data(PurePath("resources/learn/carrara/rules.json"))
+
+
+def test_what_the_bots_have_learnt_comes_along() -> None:
+    root = Path(__file__).resolve().parents[2]
+    names = {path.relative_to(root).as_posix() for path in pruning.own_data(root)}
+    folder = "carrara_desktop/games/carrara/weights"
+    wanted = {f"{folder}/{v}-{n}.json" for v in ("basic", "advanced") for n in (2, 3, 4)}
+    assert wanted <= names

@@ -15,27 +15,45 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 60
-LONGEST = 400
+PATIENCE = 120
+LONGEST = 500
+ANSWER_MS = 20_000
+"""How long an answer may take. Without this the library gives up after less than a second, which
+a busy machine needs for a single one now and then."""
 OUTSIDE = (
     "Home", "Undo", "Redo", "Help", "Settings", "Analysis", "Play on from here", "Cancel", "Close",
     "To the first move", "One move back", "One move forward", "To the last move",
 )  # fmt: skip
 """Buttons of the page that are no part of a move."""
+BUTTONS = "push button", "button"
 
 
 def tell(**what: object) -> None:
     print(json.dumps(what), flush=True)
 
 
+def read(work):
+    """What ``work`` reads; what goes while it is read is read again, as a screen reader does."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return work()
+        except GLib.GError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.05)
+
+
 def under(node, depth=0):
-    """The tree under a node, depth first."""
+    """What can be seen of the tree under a node, with the roles, depth first."""
     for k in range(node.get_child_count()):
         child = node.get_child_at_index(k)
-        if child is not None:
-            yield child
-            if depth < 14:
-                yield from under(child, depth + 1)
+        if child is None or not child.get_state_set().contains(Atspi.StateType.SHOWING):
+            continue
+        role = child.get_role_name()
+        yield child, role
+        if depth < 14 and role not in BUTTONS:
+            yield from under(child, depth + 1)
 
 
 def program():
@@ -51,7 +69,7 @@ def program():
 def wait_for(find):
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        found = find()
+        found = read(find)
         if found is not None:
             return found
         time.sleep(0.3)
@@ -59,44 +77,31 @@ def wait_for(find):
     sys.exit(2)
 
 
-def can_press(node) -> bool:
-    states = node.get_state_set()
-    wanted = Atspi.StateType.ENABLED, Atspi.StateType.SHOWING
-    button = node.get_role_name() in ("push button", "button")
-    return button and all(states.contains(state) for state in wanted)
+def can_press(node, role) -> bool:
+    return role in BUTTONS and node.get_state_set().contains(Atspi.StateType.ENABLED)
 
 
-def find_button(words):
+def find_button(word):
     def find():
         app = program()
-        for node in under(app) if app is not None else ():
-            name = node.get_name() or ""
-            if any(word in name for word in words) and can_press(node):
+        for node, role in under(app) if app is not None else ():
+            if can_press(node, role) and word in (node.get_name() or ""):
                 return node
         return None
 
-    find.__doc__ = f"a button with one of {words}"
+    find.__doc__ = f"a button with {word}"
     return find
 
 
-def press(node) -> None:
-    tell(pressed=node.get_name(), done=node.do_action(0))
-
-
 def buttons():
-    """Every button of the window that can be pressed, with its name and description.
-
-    What goes while it is read is read again, as a screen reader does.
-    """
-    while True:
-        try:
-            return [
-                (node.get_name() or "", node.get_description() or "", node)
-                for node in under(wait_for(program))
-                if can_press(node)
-            ]
-        except GLib.GError:
-            time.sleep(0.05)
+    """Every button of the window that can be pressed, with its name and description."""
+    return read(
+        lambda: [
+            (node.get_name() or "", node.get_description() or "", node)
+            for node, role in under(wait_for(program))
+            if can_press(node, role)
+        ]
+    )
 
 
 def act(node) -> None:
@@ -137,15 +142,21 @@ def play(random: Random) -> int:
     return -pressed
 
 
+def areas() -> list[str]:
+    """The names of the areas of the table."""
+    return [
+        node.get_name()
+        for node, role in under(wait_for(program))
+        if role in ("panel", "grouping") and node.get_name()
+    ]
+
+
 def main() -> None:
+    Atspi.set_timeout(ANSWER_MS, ANSWER_MS)
     wait_for(program)
-    press(wait_for(find_button(["Continue"])))
-    wheel = wait_for(find_button(["The wheel"]))
-    areas = [
-        node.get_name() for node in under(program())
-        if node.get_role_name() in ("panel", "grouping") and node.get_name()
-    ]  # fmt: skip
-    tell(areas=areas, width=wheel.get_extents(0).width)
+    act(wait_for(find_button("Continue")))
+    wheel = wait_for(find_button("The wheel"))
+    tell(areas=read(areas), width=read(lambda: wheel.get_extents(0).width))
     tell(played=play(Random(2)))
 
 

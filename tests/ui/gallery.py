@@ -1,8 +1,10 @@
 """Pictures of every page and state, to be looked at: ``python -m tests.ui.gallery FOLDER [WORD…]``
 
-With ``--check`` in place of the folder it makes no pictures, and says what is cut off instead.
+With ``--check`` in place of the folder it makes no pictures, and says what has no room instead.
 Without words: the usual sizes in English. Words choose: a language (en, cs, fr, long), a look
-(light, dark, contrast), a text size (100, 150, 200), a size (1280x720), a page by name.
+(light, dark, contrast), a text size (100, 150, 200), a size (1280x720), a page by name; ``all``
+stands for every size, language and text size. The scale of the screen is ``QT_SCALE_FACTOR``;
+sizes are in pixels that do not know of it.
 """
 
 from __future__ import annotations
@@ -10,28 +12,33 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("CARRARA_DESKTOP_HOME", tempfile.mkdtemp(prefix="carrara-gallery-"))
 
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QSize, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 
+from carrara_desktop.library.paths import HOME_VARIABLE
 from carrara_desktop.library.settings import LOOKS, Settings
 from carrara_desktop.ui import accessibility, fonts, i18n, theme
+from carrara_desktop.ui.library_helper import LibraryHelper
 from carrara_desktop.ui.shell.window import MainWindow
-from tests.ui.games_at_hand import played_on, record_of, saved
-from tests.ui.shell.fitting import cut_texts
+from carrara_desktop.ui.tables.carrara import paint as carrara_paint
+from tests.ui.shell.fitting import faults
+from tests.ui.states import STATES
 
 SIZES: Final = ("1280x720", "1366x768", "1920x1080", "2560x1440", "3840x2160")
 TEXTS: Final = ("100", "150", "200")
 CHECK: Final = "--check"
+ALL: Final = "all"
 LONG: Final = "long"
 """A made-up language whose every text is 40 % longer than English."""
+LANGUAGES: Final = (*i18n.LANGUAGES, LONG)
 
 
 class LongTexts(QTranslator):
@@ -41,88 +48,6 @@ class LongTexts(QTranslator):
         text = source.replace("%n", str(n)).replace("(s)", "s")
         more = max(1, round(len(text) * 0.4))
         return text + ("·" + "longer words "[: more % 13] + "longer " * 9)[:more]
-
-
-def table(window: MainWindow, variant: str, until: int, *bots: str | None) -> QWidget:
-    record = record_of(*bots, seed=11, variant=variant)
-    played_on(record, lambda timeline: len(timeline) > until and timeline.to_move == 0)
-    window.start_match(saved(window.library, record))
-    page: Any = window.page
-    if page.curtain.isVisible():
-        page.curtain.lift.click()
-    return page
-
-
-def curtain(window: MainWindow) -> QWidget:
-    window.start_match(saved(window.library, record_of(None, None, seed=11)))
-    return window.page  # type: ignore[return-value]
-
-
-def dialog(name: str) -> Callable[[MainWindow], QWidget]:
-    def open_it(window: MainWindow) -> QWidget:
-        from carrara_desktop.ui.shell import about, keys_dialog
-
-        made: QWidget = {
-            "about": about.AboutDialog, "keys": keys_dialog.KeysDialog,
-        }[name](window)  # fmt: skip
-        made.show()
-        return made
-
-    return open_it
-
-
-def plainly(name: str) -> Callable[[MainWindow], QWidget]:
-    def open_it(window: MainWindow) -> QWidget:
-        getattr(window, f"show_{name}")()
-        return window.page  # type: ignore[return-value]
-
-    return open_it
-
-
-def new_game(window: MainWindow) -> QWidget:
-    window.show_new_game()
-    page: Any = window.page
-    page.set_seats(4)
-    page.choose_variant("advanced")
-    return page
-
-
-def typed(window: MainWindow) -> QWidget:
-    page: Any = table(window, "basic", 60, None, "random")
-    page.hands.type_move()
-    page.hands.typed.line.setText("buy I Q")
-    page.hands.typed.line.returnPressed.emit()
-    return page
-
-
-def chosen(window: MainWindow) -> QWidget:
-    page: Any = table(window, "basic", 60, None, "random")
-    page.panel.move_selected.emit(page._match.moves()[-2])
-    return page
-
-
-def final(window: MainWindow) -> QWidget:
-    from tests.ui.shell.test_pages import OUTCOME
-
-    window.show_final(OUTCOME)
-    return window.page  # type: ignore[return-value]
-
-
-PAGES: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
-    "home": plainly("home"),
-    "new_game": new_game,
-    "settings": plainly("settings"),
-    "learn": plainly("learn"),
-    "final": final,
-    "curtain": curtain,
-    "table_2": lambda window: table(window, "basic", 60, None, "random"),
-    "table_3": lambda window: table(window, "advanced", 90, None, "random", "random"),
-    "table_4": lambda window: table(window, "advanced", 140, None, "random", "random", "random"),
-    "chosen": chosen,
-    "typed": typed,
-    "about": dialog("about"),
-    "keys": dialog("keys"),
-}
 
 
 def speak(application: QApplication, language: str) -> None:
@@ -135,61 +60,138 @@ def speak(application: QApplication, language: str) -> None:
         application.installTranslator(LongTexts(application))
 
 
-def cases(words: list[str]) -> Iterator[tuple[str, str, str, str, str]]:
-    """Page, size, language, look and text size of each picture."""
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is asked for: every combination of these."""
+
+    states: tuple[str, ...]
+    sizes: tuple[str, ...]
+    languages: tuple[str, ...]
+    looks: tuple[str, ...]
+    texts: tuple[str, ...]
+
+
+def wanted(words: list[str]) -> Wanted:
+    """What the words choose. Raises ValueError at a word that chooses nothing."""
+    whole = ALL in words
+    left = {word for word in words if word != ALL}
 
     def some(known: tuple[str, ...], usual: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(word for word in words if word in known) or usual
+        chosen = tuple(word for word in known if word in left)
+        left.difference_update(chosen)
+        return chosen or (known if whole else usual)
 
-    sizes = tuple(word for word in words if "x" in word and word[0].isdigit())
-    yield from product(
-        some(tuple(PAGES), tuple(PAGES)),
-        sizes or SIZES[:3],
-        some((*i18n.LANGUAGES, LONG), ("en",)),
-        some(LOOKS, ("light",)),
+    sizes = tuple(word for word in words if word[0].isdigit() and "x" in word)
+    left.difference_update(sizes)
+    found = Wanted(
+        some(tuple(STATES), tuple(STATES)),
+        sizes or (SIZES if whole else SIZES[:3]),
+        some(LANGUAGES, ("en",)),
+        tuple(look for look in LOOKS if look in left) or ("light",),
         some(TEXTS, ("100",)),
     )
+    left.difference_update(found.looks)
+    if left:
+        raise ValueError(f"these words choose nothing: {' '.join(sorted(left))}")
+    return found
 
 
-def main(arguments: list[str]) -> int:
-    """Make the pictures."""
-    only_check = arguments[0] == CHECK
-    folder = Path(arguments[0])
-    if not only_check:
-        folder.mkdir(parents=True, exist_ok=True)
-    faults = 0
+def shown_states(asked: Wanted, painted: bool = True) -> Iterator[tuple[str, MainWindow, QWidget]]:
+    """Every combination's name, its window and what is to be looked at, one after the other.
+
+    The window is made anew for every state, look and size of text; what is cut when those change
+    in an open window is for other tests to say. If not ``painted``, nothing reaches the screen.
+    """
     application = QApplication(sys.argv[:1])
     fonts.install_fonts(application)
     theme.install_theme(application)
     accessibility.install()
-    for page, size, language, look, text in cases(arguments[1:]):
-        speak(application, language)
-        settings = Settings(
-            language="en", bot_pace="off", animation_pace="off", look=look,  # type: ignore[arg-type]
-            text_size=int(text),  # type: ignore[arg-type]
-        )  # fmt: skip
-        window = MainWindow(settings)
-        window.resize(*(int(length) for length in size.split("x")))
-        window.show_home()
-        window.show()
-        shown = PAGES[page](window)
-        for _ in range(4):
-            application.processEvents()
-        name = f"{page}-{size}-{language}-{look}-{text}"
-        if only_check:
-            for fault in cut_texts(shown):
-                faults += 1
-                print(f"{name}: cut off: {fault}", flush=True)
-        else:
-            picture = shown.grab() if shown.isWindow() else window.grab()
-            picture.save(str(folder / f"{name}.png"))
-            print(name, flush=True)
-        if shown.isWindow():
-            shown.close()
-        window.close()
-        window.deleteLater()
+    for state, look, text in product(asked.states, asked.looks, asked.texts):
+        first = True
+        for language in asked.languages:
+            speak(application, language)
+            if first:
+                window, shown = opened(state, look, text, asked.sizes[0])
+                window.setUpdatesEnabled(painted)
+            for size in asked.sizes:
+                fit(application, window, shown, size)
+                yield f"{state}-{size}-{language}-{look}-{text}", window, shown
+            # a dialog is never open while the language changes
+            first = shown.isWindow()
+            if first:
+                put_away(application, window, shown)
+        if not first:
+            put_away(application, window, shown)
+
+
+def opened(state: str, look: str, text: str, size: str) -> tuple[MainWindow, QWidget]:
+    """A new window with a library of its own, in a state, and what is to be looked at."""
+    os.environ[HOME_VARIABLE] = tempfile.mkdtemp(prefix="carrara-gallery-")
+    settings = Settings(
+        language="en", bot_pace="off", animation_pace="off", look=look,  # type: ignore[arg-type]
+        text_size=int(text),  # type: ignore[arg-type]
+    )  # fmt: skip
+    window = MainWindow(settings)
+    window.resize(_size(size))
+    window.show_home()
+    window.show()
+    return window, STATES[state](window)
+
+
+def fit(application: QApplication, window: MainWindow, shown: QWidget, size: str) -> None:
+    """Give the window a size, and everything the time to settle in it."""
+    shown.window().setProperty("asked_size", _size(size))
+    window.resize(_size(size))
+    for _ in range(4):
         application.processEvents()
-    return min(faults, 1)
+
+
+def put_away(application: QApplication, window: MainWindow, shown: QWidget) -> None:
+    """Close what was opened."""
+    if shown.isWindow():
+        shown.close()
+    window.close()
+    window.deleteLater()
+    application.processEvents()
+
+
+def _size(text: str) -> QSize:
+    return QSize(*(int(length) for length in text.split("x")))
+
+
+def check(asked: Wanted) -> int:
+    """Print what has no room. 1 if there is anything."""
+    # pictures and facts of saved games come from a process of their own, and change no layout
+    LibraryHelper.paint = lambda *_: None  # type: ignore[method-assign]
+    LibraryHelper.count = lambda *_: None  # type: ignore[method-assign]
+    # nor do the drawings on a table, which take most of the time
+    carrara_paint.paint = lambda *_: None
+    found = 0
+    for name, _window, shown in shown_states(asked, painted=False):
+        for fault in faults(shown):
+            found += 1
+            print(f"{name}: {fault}", flush=True)
+    return min(found, 1)
+
+
+def paint(asked: Wanted, folder: Path) -> int:
+    """Make a picture of each."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, window, shown in shown_states(asked):
+        picture = shown.grab() if shown.isWindow() else window.grab()
+        picture.save(str(folder / f"{name}.png"))
+        print(name, flush=True)
+    return 0
+
+
+def main(arguments: list[str]) -> int:
+    """Check, or make pictures."""
+    try:
+        asked = wanted(arguments[1:])
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return check(asked) if arguments[0] == CHECK else paint(asked, Path(arguments[0]))
 
 
 if __name__ == "__main__":

@@ -157,7 +157,7 @@ def texts(window: MainWindow, page: TablePage) -> list[str]:
     if table is not None:
         found += [
             f"{target}: {table.read_out(target)} {table.reason(target)} {table.mark(target)}"
-            for target in sorted(table._regions, key=str)
+            for target in sorted(table.picture.regions, key=str)
         ]
     return found + spoken(window)
 

@@ -13,7 +13,7 @@ from carrara_desktop.ui import i18n
 from carrara_desktop.ui.models.course import lesson_ids, load_lesson
 from carrara_desktop.ui.shell.lesson_page import LessonPage
 from carrara_desktop.ui.shell.window import MainWindow
-from carrara_desktop.ui.tables.carrara.table import LONG_PRESS
+from carrara_desktop.ui.tables.carrara.hand import LONG_PRESS
 from tests.ui.games_at_hand import record_of
 from tests.ui.shell.fitting import cut_texts
 from tests.ui.sitting import LEFT, Sitting, at_once, let_go

@@ -128,13 +128,16 @@ def test_a_failing_save_is_told_and_the_game_goes_on(
     kept = on_disk(library, match.record).moves
 
     def fail(_: GameRecord) -> SavedGame:
-        raise LibraryError("no room", library.directory, "disk full")
+        raise LibraryError("no room", library.directory, "disk full", "save")
 
     monkeypatch.setattr(library, "save", fail)
     ear.heard.clear()
     match.play(line(match, "pass"))
     assert ear.kinds() == ["trouble", "stepped"]
-    assert ear.troubles() == [("save", "no room")]
+    ((kind, why),) = ear.troubles()
+    assert kind == "save"
+    assert str(library.directory) in why
+    assert "disk full" in why
     assert on_disk(library, match.record).moves == kept
     monkeypatch.undo()
     sit_down(match)

@@ -58,7 +58,7 @@ class Watch(QObject):
             return
         self.paints += 1
         shown = [seat.seat for seat in table._view.seats if seat.florins is not None]
-        queued = [s.view for s in table._queue]
+        queued = [s.view for s in table._player.queue]
         shown += [seat.seat for view in queued for seat in view.seats if seat.blocks is not None]
         allowed = {match.viewer}
         lifting = match.decider() is not None

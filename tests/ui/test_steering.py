@@ -85,7 +85,7 @@ def test_every_target_is_in_one_area_and_read_in_words(qtbot: QtBot) -> None:
     table = laid(qtbot, preview.advanced(preview.rich_view(4)))
     named = [target for area in table.areas() for target in area.targets]
     assert len(named) == len(set(named))
-    assert set(named) == set(table._regions)
+    assert set(named) == set(table.picture.regions)
     assert all(area.name and area.targets for area in table.areas())
     assert all(table.read_out(target) for target in named)
 

@@ -6,23 +6,26 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QStandardPaths, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QFileDialog,
     QFrame,
     QHBoxLayout,
     QListWidget,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from carrara_desktop.library.atomic import write_atomic
-from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.fonts import body_font, scaled
+from carrara_desktop.ui.models import fault_words
 from carrara_desktop.ui.models.cells import CellsModel
 from carrara_desktop.ui.models.chart_figures import Figures
+from carrara_desktop.ui.shell.fitted_table import FittedTable
+from carrara_desktop.ui.shell.flow import FlowLayout
 from carrara_desktop.ui.shell.page import button, label
 
 try:
@@ -33,26 +36,9 @@ except ImportError:  # packages do without the library that draws
 if TYPE_CHECKING:
     from carrara_desktop.ui.shell.window import MainWindow
 
+_BESIDE = 900
+"""Pixels, with text of the usual size, from which the table stands beside the picture."""
 _BAD_IN_NAMES = '<>:"/\\|?*'
-
-
-class _Table(QTableView):
-    """A table whose columns share the room that their texts leave."""
-
-    def fit(self) -> None:
-        """Give every column what it needs, and a share of the rest."""
-        self.resizeColumnsToContents()
-        header = self.horizontalHeader()
-        spare = self.viewport().width() - header.length()
-        columns = header.count()
-        if columns and spare > 0:
-            for column in range(columns):
-                share = spare // columns + (column < spare % columns)
-                header.resizeSection(column, header.sectionSize(column) + share)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
 
 
 class ChartsView(QWidget):
@@ -69,7 +55,7 @@ class ChartsView(QWidget):
         """The picture; None where it can't be drawn: the table says the same."""
         self.about = label("soft", wrap=True)
         self.model = CellsModel(self)
-        self.table = _Table()
+        self.table = FittedTable(line=26)
         self._set_up_table()
         self.save_picture, self.save_figures = button(), button()
         self.save_picture.clicked.connect(self._ask_picture)
@@ -91,14 +77,12 @@ class ChartsView(QWidget):
         view.setWordWrap(False)
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.verticalHeader().hide()
-        view.verticalHeader().setDefaultSectionSize(26)
         view.horizontalHeader().setHighlightSections(False)
         view.horizontalHeader().setMinimumSectionSize(46)
         view.selectionModel().currentRowChanged.connect(self._row_chosen)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 10, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.list)
@@ -113,17 +97,42 @@ class ChartsView(QWidget):
             middle.addWidget(card, 1)
         else:
             middle.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setSpacing(10)
-        foot.addWidget(self.about, 1)
+        foot = FlowLayout()
         foot.addWidget(self.save_picture)
         foot.addWidget(self.save_figures)
+        middle.addWidget(self.about)
         middle.addLayout(foot)
-        row.addLayout(middle, 7)
-        row.addWidget(self.table, 5)
+        right = self._right = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        right.setSpacing(12)
+        right.addLayout(middle, 7)
+        right.addWidget(self.table, 5)
+        row.addLayout(right, 1)
         QWidget.setTabOrder(self.list, self.table)
         QWidget.setTabOrder(self.table, self.save_picture)
         QWidget.setTabOrder(self.save_picture, self.save_figures)
+
+    def refit(self) -> None:
+        """The table beside the picture, or below it where both would be narrow."""
+        beside = self.width() >= scaled(_BESIDE)
+        ways = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._right.setDirection(ways[0 if beside else 1])
+        if self.plot is not None:
+            self.plot.setMinimumSize(320, scaled(220))
+        self.list.setFixedWidth(max(180, self.list.sizeHintForColumn(0) + 26))
+        self.table.fit()
+        if (shown := self.figures) is not None and self.plot is not None:
+            self.plot.show_figures(shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        least = scaled(_BESIDE)
+        if (event.size().width() >= least) != (event.oldSize().width() >= least):
+            self.refit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self.refit)
+        super().changeEvent(event)
 
     # -- what is shown --------------------------------------------------------------------
 
@@ -220,7 +229,7 @@ class ChartsView(QWidget):
         except OSError as error:
             self._window.warn(
                 self.tr("The file can't be saved: {file}").format(file=path),
-                error.strerror or str(error),
+                fault_words.sentence(error),
             )
 
     def retranslate(self) -> None:

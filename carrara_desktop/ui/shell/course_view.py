@@ -67,8 +67,9 @@ class CourseView(QWidget):
         self.about.setFont(body_font(16))
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.picture.setMinimumSize(QSize(240, 160))
-        self.begin = button("primary")
-        self._paint = QTimer(self, singleShot=True, interval=0)
+        self.begin = button("primary", least=200)
+        self._paint = QTimer(self, singleShot=True)
+        self._paint.setInterval(0)
         self._paint.timeout.connect(self._show_picture)
         self._pictured: tuple[str, QSize] | None = None
         self._lay_out()
@@ -93,7 +94,6 @@ class CourseView(QWidget):
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.begin)
-        self.begin.setMinimumWidth(200)
         column.addLayout(foot)
         across = QHBoxLayout(self)
         across.setContentsMargins(0, 0, 0, 0)
@@ -173,6 +173,7 @@ class CourseView(QWidget):
             self.list.addTopLevelItem(top)
             for lesson in part.lessons:
                 item = QTreeWidgetItem([words[lesson].title])
+                item.setToolTip(0, words[lesson].title)
                 item.setData(0, _LESSON, lesson)
                 if f"{self._game}/{lesson}" in done:
                     count += 1
@@ -200,4 +201,6 @@ class CourseView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            QTimer.singleShot(0, self, self.retranslate)
         super().changeEvent(event)

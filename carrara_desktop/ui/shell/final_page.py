@@ -6,17 +6,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from carrara_desktop.engine.record import Seat
 from carrara_desktop.ui.fonts import body_font, scaled, title_font
 from carrara_desktop.ui.models.standings import StandingsModel
+from carrara_desktop.ui.shell.flow import FlowLayout
 from carrara_desktop.ui.shell.page import Page, button, label
 from carrara_desktop.ui.shell.podium import Podium
 from carrara_desktop.ui.tables.kit import GameWords, table_kit
 
 if TYPE_CHECKING:
     from carrara_desktop.engine.account import Standing
+
+
+_COLUMN = 76
+"""Pixels of a seat's column at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +60,10 @@ class FinalPage(Page):
         self.table.setAlternatingRowColors(True)
         self.table.setShowGrid(False)
         self.table.setFont(body_font(15))
-        self.table.setIconSize(QSize(18, 18))
         self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         across, down = self.table.horizontalHeader(), self.table.verticalHeader()
         across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        across.setMinimumSectionSize(76)
+        across.setMinimumSectionSize(_COLUMN)
         across.setFont(body_font(14, bold=True))
         across.setHighlightSections(False)
         down.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -89,17 +94,11 @@ class FinalPage(Page):
         middle.addWidget(self._podium, 3)
         middle.addWidget(self.table, 8)
         middle.addStretch(0)
-        self._podium.setMaximumSize(620, scaled(560))
-        self.table.setMaximumSize(scaled(960), scaled(560))
-        self.table.setMinimumHeight(scaled(380))
         page.addLayout(middle, 12)
         page.addSpacing(16)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addStretch(1)
+        foot = FlowLayout(spacing=12, centred=True)
         for made in (self.to_table, self.analysis, self.home, self.again):
             foot.addWidget(made)
-        foot.addStretch(1)
         page.addLayout(foot)
         page.addStretch(1)
         QWidget.setTabOrder(self.table, self.to_table)
@@ -151,6 +150,28 @@ class FinalPage(Page):
             return self._words.level(shared=True)
         return ""
 
+    def refit(self) -> None:
+        self._podium.setMaximumSize(620, 600)
+        self.table.setMaximumSize(scaled(960), scaled(560))
+        self.table.setMinimumHeight(scaled(380))
+        self.table.setIconSize(QSize(scaled(18), scaled(18)))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where names would have no room beside the picture, the table says it all."""
+        across, down = self.table.horizontalHeader(), self.table.verticalHeader()
+        columns = [across.sectionSizeFromContents(at).width() for at in range(across.count())]
+        needed = down.sizeHint().width() + len(columns) * max(columns, default=0)
+        edges = self.layout().contentsMargins()
+        room = self.width() - edges.left() - edges.right()
+        self._podium.setVisible(room - needed >= self._podium.minimumWidth() + 24)
+        modes = QHeaderView.ResizeMode
+        across.setSectionResizeMode(modes.Stretch if needed <= room else modes.ResizeToContents)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def entered(self) -> None:
         self.again.setFocus()
 
@@ -164,6 +185,7 @@ class FinalPage(Page):
         self.analysis.setText(self.tr("&Analysis"))
         self.home.setText(self.tr("&Home"))
         self.again.setText(self.tr("&New game with the same seats"))
+        self.refit()
 
     def _again(self) -> None:
         if self._outcome is not None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QVBoxLayout,
@@ -19,13 +18,18 @@ from PySide6.QtWidgets import (
 
 from carrara_desktop.library.entries import Entry
 from carrara_desktop.ui import i18n
-from carrara_desktop.ui.fonts import body_font, title_font
+from carrara_desktop.ui.fonts import body_font, scaled, title_font
+from carrara_desktop.ui.models import fault_words
 from carrara_desktop.ui.models.games import GamesModel
+from carrara_desktop.ui.shell.flow import EvenColumns, FlowLayout
 from carrara_desktop.ui.shell.game_delegate import paint_picture
-from carrara_desktop.ui.shell.page import button, label, rule
+from carrara_desktop.ui.shell.page import button, in_lines, label, rule
 from carrara_desktop.ui.shell.seats import marker_icon
 
-WIDTH = 336
+_WIDTH = 336
+_SHARE = 0.38
+"""Of the page's width the card takes no more than this, however large the text is."""
+_EDGE = 16
 
 
 class GameCard(QFrame):
@@ -77,9 +81,8 @@ class GameCard(QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        self.setFixedWidth(WIDTH)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 14)
+        column.setContentsMargins(_EDGE, 16, _EDGE, 14)
         column.setSpacing(6)
         column.addWidget(self._picture, 100)
         column.addSpacing(4)
@@ -96,18 +99,29 @@ class GameCard(QFrame):
         column.addWidget(self.counts)
         column.addWidget(rule())
         column.addSpacing(4)
-        first = QHBoxLayout()
-        first.setSpacing(8)
-        first.addWidget(self.open, 1)
+        first = FlowLayout(spacing=8)
+        self.open.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        first.addWidget(self.open)
         first.addWidget(self.analysis)
         column.addLayout(first)
-        for pair in ((self.rename, self.duplicate), (self.export, self.delete)):
-            line = QHBoxLayout()
-            line.setSpacing(8)
-            for made in pair:
-                made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-                line.addWidget(made)
-            column.addLayout(line)
+        rest = EvenColumns(2)
+        for made in (self.rename, self.duplicate, self.export, self.delete):
+            rest.addWidget(made)
+        column.addLayout(rest)
+
+    def fit(self, page: int) -> None:
+        """Take the width that there is on a page of this width."""
+        self.setFixedWidth(min(scaled(_WIDTH), round(page * _SHARE)))
+        self._say_counts()
+        self._show_seats(self.entry)
+
+    @property
+    def _room(self) -> int:
+        return self.maximumWidth() - 2 * _EDGE
+
+    def _say_counts(self) -> None:
+        words, metrics = self.tr("Counts in the &statistics"), self.counts.fontMetrics()
+        self.counts.setText(in_lines(words, metrics, self._room - scaled(44)))
 
     @property
     def entry(self) -> Entry | None:
@@ -142,7 +156,7 @@ class GameCard(QFrame):
         self.duplicate.setText(self.tr("D&uplicate"))
         self.export.setText(self.tr("&Export…"))
         self.delete.setText(self.tr("&Delete"))
-        self.counts.setText(self.tr("Counts in the &statistics"))
+        self._say_counts()
         self.counts.setChecked(not self._left_out)
         self.counts.setVisible(over)
         self.open.setEnabled(known is not None)
@@ -180,7 +194,7 @@ class GameCard(QFrame):
         if entry.summary is not None:
             return self.tr("The file is damaged. The copy before it can be opened.")
         return self.tr("The file is damaged and can't be opened: {reason}").format(
-            reason=entry.error
+            reason=fault_words.clause(entry.error)
         )
 
     def _show_seats(self, entry: Entry | None) -> None:
@@ -193,14 +207,18 @@ class GameCard(QFrame):
             return
         for row, seat in enumerate(known.seats):
             mark = QLabel()
-            mark.setPixmap(marker_icon(seat.colour, 18).pixmap(18, 18))
+            mark.setPixmap(marker_icon(seat.colour, 18).pixmap(scaled(18), scaled(18)))
             name = label()
             result = known.result
             won = result is not None and row in result.winners
             name.setFont(body_font(15, bold=won))
             name.setText(
-                name.fontMetrics().elidedText(seat.name, Qt.TextElideMode.ElideRight, WIDTH - 120)
+                name.fontMetrics().elidedText(
+                    seat.name, Qt.TextElideMode.ElideRight, self._room - scaled(88)
+                )
             )
+            if name.text() != seat.name:
+                name.setToolTip(seat.name)
             self._seats.addWidget(mark, row, 0)
             self._seats.addWidget(name, row, 1)
             if result is not None and row < len(result.scores):
@@ -218,21 +236,22 @@ class _Picture(QWidget):
         self._source = picture
         self._entry: Entry | None = None
         self.setMinimumHeight(70)
-        self.setMaximumHeight(round((WIDTH - 34) * 10 / 16))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setMaximumHeight(round(_WIDTH * 10 / 16))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def show_entry(self, entry: Entry | None) -> None:
         self._entry = entry
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH - 34, self.maximumHeight())
+        return QSize(_WIDTH, self.maximumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         entry = self._entry
         painter = QPainter(self)
         picture = self._source(entry) if entry is not None else None
-        frame = QRect(0, 0, min(self.width(), self.height() * 16 // 10), self.height())
+        wide = min(self.width(), self.height() * 16 // 10)
+        frame = QRect(0, 0, wide, wide * 10 // 16)
         frame.moveCenter(self.rect().center())
         paint_picture(painter, frame, picture, entry is not None and bool(entry.error))
         painter.end()

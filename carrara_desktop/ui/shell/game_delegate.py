@@ -11,16 +11,21 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from carrara_desktop.library.entries import Entry, Summary
 from carrara_desktop.ui import i18n, theme
-from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.fonts import body_font, scaled
 from carrara_desktop.ui.models.games import Column, EntryRole, SecondLineRole
 from carrara_desktop.ui.shell.seats import marker_icon
 
-ROW: Final = 72
 PICTURE: Final = QSize(96, 60)
+_ROW: Final = 72
 _MARKER: Final = 14
-_LINE: Final = 21
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _Index = QModelIndex | QPersistentModelIndex
+
+
+def row_height() -> int:
+    """The height of a game: its picture, or two lines of text of the size that is set."""
+    title, below = QFontMetrics(body_font(15, bold=True)), QFontMetrics(body_font(13))
+    return max(_ROW, title.height() + below.height() + 12)
 
 
 class GameDelegate(QStyledItemDelegate):
@@ -33,7 +38,7 @@ class GameDelegate(QStyledItemDelegate):
         self._picture = picture
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), ROW)
+        return QSize(super().sizeHint(option, index).width(), row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         if index.column() not in (Column.GAME, Column.PLAYERS):
@@ -107,12 +112,13 @@ def _paint_seats(painter: QPainter, box: QRect, known: Summary, chosen: bool) ->
     columns = 1 if count <= 2 else 2
     lines = (count + columns - 1) // columns
     width = box.width() // columns
-    top = box.top() + (box.height() - lines * _LINE) // 2
+    high, side = QFontMetrics(body_font(13, bold=True)).height() + 2, scaled(_MARKER)
+    top = box.top() + (box.height() - lines * high) // 2
     painter.setPen(QColor(theme.ON_COLOUR if chosen else theme.INK))
     for seat, who in enumerate(known.seats):
         across, down = seat // lines, seat % lines
-        cell = QRect(box.left() + across * width, top + down * _LINE, width - 8, _LINE)
-        mark = QRect(cell.left(), cell.top() + (_LINE - _MARKER) // 2, _MARKER, _MARKER)
+        cell = QRect(box.left() + across * width, top + down * high, width - 8, high)
+        mark = QRect(cell.left(), cell.top() + (high - side) // 2, side, side)
         marker_icon(who.colour, _MARKER).paint(painter, mark)
         result = known.result
         won = result is not None and seat in result.winners
@@ -124,9 +130,9 @@ def _paint_seats(painter: QPainter, box: QRect, known: Summary, chosen: bool) ->
         wide = QFontMetrics(painter.font()).horizontalAdvance(points) + (8 if points else 0)
         name = _elided(painter, who.name, cell.right() - left - wide)
         used = QFontMetrics(painter.font()).horizontalAdvance(name)
-        painter.drawText(QRect(left, cell.top(), cell.width(), _LINE), _LEFT, name)
+        painter.drawText(QRect(left, cell.top(), cell.width(), high), _LEFT, name)
         if points:
-            painter.drawText(QRect(left + used + 8, cell.top(), wide, _LINE), _LEFT, points)
+            painter.drawText(QRect(left + used + 8, cell.top(), wide, high), _LEFT, points)
 
 
 def _elided(painter: QPainter, text: str, width: int) -> str:

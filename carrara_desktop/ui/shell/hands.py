@@ -46,7 +46,8 @@ class TableHands(QObject):
         self._window = window
         self._at: Sitting | None = None
         self._stills: list[Step] = []
-        self._still = QTimer(self, singleShot=True, interval=STILL_MS)
+        self._still = QTimer(self, singleShot=True)
+        self._still.setInterval(STILL_MS)
         self._still.timeout.connect(self._next_still)
         self._others_moved = False
         self.typed = TypedMove()

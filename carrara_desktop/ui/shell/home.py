@@ -226,9 +226,11 @@ class HomePage(Page):
         wide = max(scaled(420), min(scaled(560), round(self.width() * 0.30)))
         self._panel.setFixedWidth(min(wide, round(self.width() * 0.62)))
         self._panel.setMaximumHeight(scaled(860))
-        roomy, tight = self.height() >= 900, self.height() < 720
+        # the page itself is higher than what is seen of it where it is scrolled
+        seen = self.parentWidget().height() if self.parentWidget() is not None else self.height()
+        roomy, tight = seen >= 900, seen < 720
         self._title.setFont(title_font(56 if roomy else 40 if tight else 46))
-        edge = 17 if tight else 26 if self.height() < 780 else 42
+        edge = 17 if tight else 26 if seen < 780 else 42
         self.layout().setContentsMargins(40, edge, 0, edge)
         self._panel.layout().setContentsMargins(30, 14 if tight else 26, 30, 12 if tight else 24)
         self._subtitle.setFont(title_font(23 if roomy else 19, italic=True))

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from carrara_desktop.ui.fonts import scaled
 from carrara_desktop.ui.shell.page import button, label
 from carrara_desktop.ui.shortcuts import DEFAULTS, ShortcutWords
 
@@ -43,7 +45,11 @@ class KeysDialog(QDialog):
             edit = self.edits[name] = QKeySequenceEdit()
             edit.setMaximumSequenceLength(1)
             edit.setClearButtonEnabled(True)
-            edit.setMinimumWidth(170)
+            inside = edit.findChild(QLineEdit)
+            asks = inside.placeholderText() if inside is not None else ""
+            # beside it the sign that clears the keys
+            needed = edit.fontMetrics().horizontalAdvance(asks) + scaled(64)
+            edit.setMinimumWidth(max(170, needed))
             edit.setAccessibleName(self._words.name(name))
             text.setBuddy(edit)
             grid.addWidget(text, row, 0)

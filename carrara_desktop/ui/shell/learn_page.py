@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from carrara_desktop.ui import theme
 from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.models.rulebook import RULING
 from carrara_desktop.ui.shell.course_view import CourseView
@@ -22,14 +21,6 @@ if TYPE_CHECKING:
 _GAME: Final = "carrara"
 _WIDEST: Final = 1480
 COURSE, RULES, RULINGS = 0, 1, 2
-_TABS: Final = f"""
-QTabBar::tab {{ background: transparent; color: {theme.INK_SOFT}; border: none;
-    border-bottom: 3px solid transparent; padding: 6px 18px; margin: 0 2px; }}
-QTabBar::tab:selected {{ color: {theme.TERRACOTTA_DARK};
-    border-bottom: 3px solid {theme.TERRACOTTA}; }}
-QTabBar::tab:hover {{ color: {theme.INK}; }}
-QTabBar:focus {{ border: 2px solid {theme.FOCUS}; border-radius: 5px; }}
-"""
 
 
 class LearnPage(Page):
@@ -42,7 +33,6 @@ class LearnPage(Page):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.setStyleSheet(_TABS)
         self.tabs.setFont(title_font(22))
         self._stack = QStackedWidget()
         self.course = CourseView(_GAME, lambda: window.settings.lessons_done)
@@ -54,7 +44,7 @@ class LearnPage(Page):
             self._stack.addWidget(place)
             if at in self._made:
                 place.layout().addWidget(self._made[at])
-        self.overview, self.leave = button(), button()
+        self.overview, self.leave = button(), button(least=170)
         self.overview.setFont(body_font(15))
         self._lay_out()
         self._order_tabs()
@@ -75,7 +65,6 @@ class LearnPage(Page):
         foot.addWidget(self.overview)
         foot.addStretch(1)
         foot.addWidget(self.leave)
-        self.leave.setMinimumWidth(170)
         column.addLayout(foot)
         page = QVBoxLayout(self)
         page.setContentsMargins(40, 16, 40, 20)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QSizePolicy,
     QTextBrowser,
@@ -20,24 +19,9 @@ from carrara_desktop.ui import theme
 from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.models.course import Verdict
 from carrara_desktop.ui.models.texts import to_html
+from carrara_desktop.ui.shell.flow import EvenColumns
 from carrara_desktop.ui.shell.page import button, label
 
-_STYLE: Final = f"""
-p {{ margin: 0 0 7px 0; }}
-p.state {{ color: {theme.TERRACOTTA_DARK}; }}
-a {{ color: {theme.TERRACOTTA_DARK}; }}
-"""
-
-
-_TEXT: Final = f"""
-QTextBrowser {{ background: transparent; border: none; padding: 0; }}
-QTextBrowser:focus {{ border: 2px solid {theme.FOCUS}; }}
-"""
-_BUTTONS: Final = """
-QPushButton[role="bar"] { padding: 4px 5px; }
-QPushButton[role="bar"]:focus { padding: 2px 3px; }
-"""
-"""Two of them share the width of the card."""
 _MOST: Final = 0.36
 """How much of the window's height the text may take before it scrolls."""
 
@@ -56,17 +40,16 @@ class LessonCard(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.setStyleSheet(_BUTTONS)
         self.title, self._step = label(wrap=True), label("soft")
         self.title.setFont(title_font(23))
         self._step.setFont(body_font(13))
         self.text = QTextBrowser()
+        self._html = ""
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setStyleSheet(_TEXT)
+        self.text.setProperty("role", "plain")
         self.text.setFont(body_font(15))
         self.text.document().setDocumentMargin(2)
-        self.text.document().setDefaultStyleSheet(_STYLE)
         self.hint, self.show_me, self.again, self.free = (button() for _ in range(4))
         self.go_on = button("primary")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -92,13 +75,12 @@ class LessonCard(QFrame):
         head.addWidget(self._step, 0, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(head)
         column.addWidget(self.text)
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for place, made in enumerate((self.hint, self.show_me, self.again, self.free)):
-            made.setProperty("role", "bar")
-            grid.addWidget(made, place // 2, place % 2)
-        grid.addWidget(self.go_on, 2, 0, 1, 2)
-        column.addLayout(grid)
+        helps = EvenColumns(2, spacing=6)
+        for made in (self.hint, self.show_me, self.again, self.free):
+            made.setProperty("role", "small")
+            helps.addWidget(made)
+        column.addLayout(helps)
+        column.addWidget(self.go_on)
 
     def show_step(self, title: str, number: int, steps: int) -> None:
         """Which lesson, and which of its tasks (from 1)."""
@@ -120,11 +102,20 @@ class LessonCard(QFrame):
             verdict
         ]
         head = f'<p class="state"><b>{state}</b></p>' if state and not free else ""
-        self.text.setHtml(head + to_html(markup))
-        self._fit()
+        self._html = head + to_html(markup)
+        self._show_html()
         self.setAccessibleDescription(plain(self.text.document()))
         if not free and verdict != "open":
             (self.go_on if done else self.again).setFocus()
+
+    def _show_html(self) -> None:
+        """The text in the colours of the look of now."""
+        self.text.document().setDefaultStyleSheet(
+            "p { margin: 0 0 7px 0; }"
+            f"p.state {{ color: {theme.TERRACOTTA_DARK}; }} a {{ color: {theme.TERRACOTTA_DARK}; }}"
+        )
+        self.text.setHtml(self._html)
+        self._fit()
 
     def _fit(self) -> None:
         """As high as the text, as long as the moves below keep room."""
@@ -150,6 +141,8 @@ class LessonCard(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._show_html()
         super().changeEvent(event)
 
 

@@ -11,7 +11,8 @@ from carrara_desktop.ui import i18n
 from carrara_desktop.ui.match import Match
 from carrara_desktop.ui.models.course import Lesson, Step, Verdict, judge, lesson_ids, load_lesson
 from carrara_desktop.ui.shell.lesson_card import LessonCard
-from carrara_desktop.ui.shell.table_page import TablePage, panel_width
+from carrara_desktop.ui.shell.side_panel import panel_width
+from carrara_desktop.ui.shell.table_page import TablePage
 from carrara_desktop.ui.tables.base import Mark
 
 if TYPE_CHECKING:
@@ -69,7 +70,8 @@ class LessonPage(TablePage):
         self._put_away()
         self._at, self._free, self._hinted = step, False, False
         self.card.hint.setEnabled(True)
-        names = [self.tr("You"), "Bianca", "Cosimo", "Donata"]
+        # A name, since the log says what everybody does in the third person.
+        names = [self.tr("Alba (you)"), "Bianca", "Cosimo", "Donata"]
         record = self._lesson.record(step, names)
         position = self._lesson.position(step)
         self._sit_down(Match(record, None, self, position=position))
@@ -197,6 +199,10 @@ class LessonPage(TablePage):
         self._window.show_rule(address)
 
     # -- in place of a game's -------------------------------------------------------------
+
+    def _may_warn(self) -> bool:
+        """A task has its own word for a move that was not asked for."""
+        return self._free
 
     def _go_home(self) -> None:
         self.left.emit()

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QMenu,
+    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -26,15 +27,25 @@ from PySide6.QtWidgets import (
 from carrara_desktop.engine.record import RecordError
 from carrara_desktop.games.registry import game_info
 from carrara_desktop.library.atomic import write_atomic
-from carrara_desktop.library.entries import Entry, LibraryError
+from carrara_desktop.library.entries import Entry
 from carrara_desktop.library.exchange import SUFFIXES, Form, written
 from carrara_desktop.library.games import Deleted, InUseError
+from carrara_desktop.ui.fonts import scaled
+from carrara_desktop.ui.models import fault_words
 from carrara_desktop.ui.models.games import Column, GamesModel, Sieve
+from carrara_desktop.ui.shell.flow import FlowLayout
 from carrara_desktop.ui.shell.game_card import GameCard
-from carrara_desktop.ui.shell.game_delegate import PICTURE, ROW, GameDelegate
+from carrara_desktop.ui.shell.game_delegate import PICTURE, GameDelegate, row_height
 from carrara_desktop.ui.shell.game_filters import GameFilters, choice_box, set_choices
 from carrara_desktop.ui.shell.notice_bar import NoticeBar
-from carrara_desktop.ui.shell.page import Body, Page, button, label, title_label
+from carrara_desktop.ui.shell.page import (
+    Body,
+    Page,
+    button,
+    label,
+    set_placeholder,
+    title_label,
+)
 
 if TYPE_CHECKING:
     from carrara_desktop.ui.shell.window import MainWindow
@@ -74,7 +85,8 @@ class LibraryPage(Page):
         self.list = QTableView()
         self.card = GameCard(self.model, self._service.picture)
         self.notice = NoticeBar()
-        self.bring, self.statistics, self.leave = button(), button(), button("primary")
+        self.bring, self.statistics = button(), button()
+        self.leave = button("primary", least=170)
         self._set_up_list()
         self._lay_out()
         self._connect()
@@ -89,7 +101,6 @@ class LibraryPage(Page):
         # Not a tree, which would look at every row again whenever the rows change.
         view.verticalHeader().hide()
         view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        view.verticalHeader().setDefaultSectionSize(ROW)
         view.setShowGrid(False)
         view.setWordWrap(False)
         view.setAlternatingRowColors(True)
@@ -116,13 +127,16 @@ class LibraryPage(Page):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        line = QHBoxLayout()
-        line.setSpacing(10)
-        line.addWidget(self._find_label)
-        line.addWidget(self.search, 1)
-        line.addWidget(self.state)
-        line.addWidget(self.filters)
-        line.addWidget(self.found)
+        line = FlowLayout()
+        find = QWidget()
+        find.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        across = QHBoxLayout(find)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(10)
+        across.addWidget(self._find_label)
+        across.addWidget(self.search, 1)
+        for widget in (find, self.state, self.filters, self.found):
+            line.addWidget(widget)
         self.found.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(line)
         middle = QHBoxLayout()
@@ -137,7 +151,6 @@ class LibraryPage(Page):
         foot.addWidget(self.statistics)
         foot.addStretch(1)
         foot.addWidget(self.leave)
-        self.leave.setMinimumWidth(170)
         column.addLayout(foot)
         page = QVBoxLayout(self)
         page.setContentsMargins(28, 16, 28, 18)
@@ -290,8 +303,8 @@ class LibraryPage(Page):
         elif not total:
             self._count_found()
 
-    def _failed(self, place: str) -> None:
-        self.notice.tell(self.tr("The games can't be read: {reason}").format(reason=place))
+    def _failed(self, why: str) -> None:
+        self.notice.tell(self.tr("The games can't be read: {reason}").format(reason=why))
 
     # --------------------------------------------------------------- what can be done
 
@@ -440,8 +453,7 @@ class LibraryPage(Page):
         except InUseError:
             self.notice.tell(self.tr("This game is open in another window of the program."))
         except (RecordError, OSError) as error:
-            reason = error.reason if isinstance(error, LibraryError) else ""
-            reason = reason or getattr(error, "strerror", None) or str(error)
+            reason = fault_words.clause(error)
             self.notice.tell(self.tr("That could not be done: {reason}").format(reason=reason))
         else:
             return True
@@ -507,21 +519,38 @@ class LibraryPage(Page):
         """Give the columns their widths: figures what they need, names the rest."""
         metrics = self.list.fontMetrics()
         room = self.list.viewport().width()
-        length = metrics.horizontalAdvance("8888 tahů, coups") if room > 1000 else 0
-        self.list.setColumnHidden(Column.LENGTH, not length)
+        length = metrics.horizontalAdvance("8888 tahů, coups") if room > scaled(1000) else 0
         played = metrics.horizontalAdvance("28.12.2026 20:58 PM") + 10
-        result = round(max(136, room * 0.16))
+        result = round(max(scaled(136), room * 0.16))
+        # what has no room beside names is told by the card
+        names = PICTURE.width() + scaled(300)
+        played = played if room - played >= names else 0
+        result = result if room - played - result >= names else 0
+        for column, width in (
+            (Column.RESULT, result), (Column.LENGTH, length), (Column.PLAYED, played)
+        ):  # fmt: skip
+            self.list.setColumnHidden(column, not width)
         room -= result + length + played
-        game = max(250, round(room * 0.46))
+        game = max(PICTURE.width() + scaled(150), round(room * 0.46))
         header = self.list.horizontalHeader()
         for column, width in (
             (Column.GAME, game),
-            (Column.PLAYERS, max(150, room - game)),
+            (Column.PLAYERS, room - game),
             (Column.RESULT, result),
             (Column.LENGTH, length),
             (Column.PLAYED, played),
         ):
             header.resizeSection(column, width)
+
+    def refit(self) -> None:
+        self.list.verticalHeader().setDefaultSectionSize(row_height())
+        self.list.setMinimumHeight(3 * row_height())
+        set_placeholder(self.search, self.tr("Name, player or variant"))
+        self._share_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.card.fit(event.size().width())
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 720)
@@ -529,7 +558,6 @@ class LibraryPage(Page):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Library"))
         self._find_label.setText(self.tr("&Find"))
-        self.search.setPlaceholderText(self.tr("Name, player or variant"))
         self.search.setAccessibleName(self.tr("Find games with these words"))
         self.list.setAccessibleName(self.tr("Games"))
         self.filters.retranslate()
@@ -545,4 +573,4 @@ class LibraryPage(Page):
         self.leave.setText(self.tr("Back"))
         self._hold(self.model.retranslate)
         self.card.retranslate()
-        self._share_columns()
+        self.refit()

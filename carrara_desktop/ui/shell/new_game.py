@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QRadioButton,
     QScrollArea,
+    QSizePolicy,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -30,8 +31,11 @@ from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.games.registry import game_info
 from carrara_desktop.library.games import LibraryError
 from carrara_desktop.library.settings import LOT, SeatChoice, Setup
+from carrara_desktop.ui import theme
 from carrara_desktop.ui.fonts import body_font, scaled
+from carrara_desktop.ui.models import fault_words
 from carrara_desktop.ui.models.rule_words import rule_words
+from carrara_desktop.ui.shell.flow import FlowLayout
 from carrara_desktop.ui.shell.page import Page, button, label, rule, title_label
 from carrara_desktop.ui.shell.seat_row import SeatRow
 from carrara_desktop.ui.shell.table_rules import TableRules
@@ -41,6 +45,9 @@ if TYPE_CHECKING:
 
 MOST_SEED: Final = 2**31 - 1
 _GAME: Final = "carrara"
+_WIDEST: Final = 860
+"""Pixels of the card, with text of the usual size."""
+_EDGE: Final = 30
 
 
 class NewGamePage(Page):
@@ -73,15 +80,16 @@ class NewGamePage(Page):
         self._seed_hint.setFont(body_font(13))
         self.explain = QCheckBox()
         self.explain.setChecked(window.settings.explain_moves)
-        self.start, self.leave = button("primary"), button()
+        self.start, self.leave = button("primary", least=170), button()
         self._seed_label.setBuddy(self.seed)
         self._first_label.setBuddy(self.first)
         self.first.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.first.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.seed.setRange(0, MOST_SEED)
         self.seed.setGroupSeparatorShown(False)
         self.seed.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.dice.setIcon(_dice_icon())
-        self.dice.setIconSize(QSize(22, 22))
+        self._shape = (0, False)
+        """In how many lines the rows of the seats are, and whether the rules take two each."""
         self._lay_out()
         self._connect()
         self._restore(window.settings.last_setup)
@@ -90,43 +98,40 @@ class NewGamePage(Page):
     # ----------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        card = QFrame()
+        card = self._card = QFrame()
         card.setProperty("role", "card")
-        card.setMaximumWidth(scaled(860))
         column = QVBoxLayout(card)
-        column.setContentsMargins(30, 18, 30, 18)
+        column.setContentsMargins(_EDGE, 18, _EDGE, 18)
         column.setSpacing(6)
-        many = QHBoxLayout()
-        many.setSpacing(14)
-        many.addWidget(self._many)
-        for made in self._count.buttons():
-            many.addWidget(made)
-        many.addStretch(1)
-        many.addWidget(self._variant_label)
-        for made in self._variants.buttons():
-            many.addWidget(made)
+        many = FlowLayout(spacing=14)
+        for heading, group in ((self._many, self._count), (self._variant_label, self._variants)):
+            part = QWidget()
+            if heading is self._many:
+                part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+            line = QHBoxLayout(part)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(14)
+            line.addWidget(heading)
+            for made in group.buttons():
+                line.addWidget(made)
+            line.addStretch(1)
+            many.addWidget(part)
         column.addLayout(many)
         column.addWidget(self._about_variant)
-        self._about_variant.setAlignment(Qt.AlignmentFlag.AlignRight)
         column.addWidget(rule())
         for row in self.rows:
             column.addWidget(row)
         column.addWidget(rule())
         column.addSpacing(4)
-        grid = QGridLayout()
+        grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
-        grid.addWidget(self._first_label, 0, 0)
-        grid.addWidget(self.first, 0, 1, 1, 2)
-        fold = QHBoxLayout()
+        self._fold_line = QWidget()
+        fold = QHBoxLayout(self._fold_line)
+        fold.setContentsMargins(0, 0, 0, 0)
         fold.setSpacing(12)
         fold.addWidget(self.rules.fold)
         fold.addWidget(self.rules.summary, 1)
-        grid.addLayout(fold, 0, 3)
-        grid.addWidget(self._seed_label, 1, 0)
-        grid.addWidget(self.seed, 1, 1)
-        grid.addWidget(self.dice, 1, 2)
-        grid.addWidget(self._seed_hint, 1, 3)
         grid.setColumnMinimumWidth(1, 170)
         grid.setColumnStretch(3, 1)
         column.addLayout(grid)
@@ -136,7 +141,6 @@ class NewGamePage(Page):
         foot.addStretch(1)
         foot.addWidget(self.leave)
         foot.addWidget(self.start)
-        self.start.setMinimumWidth(170)
         body = QWidget()
         middle = QVBoxLayout(body)
         middle.setContentsMargins(0, 0, 0, 0)
@@ -147,8 +151,7 @@ class NewGamePage(Page):
         middle.addSpacing(8)
         middle.addLayout(_centred(card))
         middle.addSpacing(10)
-        below = QWidget()
-        below.setMaximumWidth(scaled(860))
+        below = self._below = QWidget()
         below.setLayout(foot)
         foot.setContentsMargins(0, 0, 0, 0)
         middle.addLayout(_centred(below))
@@ -168,7 +171,53 @@ class NewGamePage(Page):
         for kind in (QComboBox, QSpinBox):
             for chooser in card.findChildren(kind):
                 chooser.installEventFilter(calm)
+        self._fit()
         self._order_tabs()
+
+    # -------------------------------------------------------------------------- the room
+
+    def refit(self) -> None:
+        """Everything that goes with the size of the text, and with the room there is for it."""
+        for part in (self._card, self._below):
+            part.setMaximumWidth(scaled(_WIDEST))
+        self.dice.setIcon(_dice_icon())
+        self.dice.setIconSize(QSize(scaled(22), scaled(22)))
+        self.rules.refit()
+        for row in self.rows:
+            row.refit()
+        self._fit()
+
+    def _fit(self) -> None:
+        """In the usual lines, or in more of them where they would be too long."""
+        bar = self.scroll.verticalScrollBar().sizeHint().width()
+        edges = self.layout().contentsMargins()
+        room = min(scaled(_WIDEST), self.width() - edges.left() - edges.right() - bar) - 2 * _EDGE
+        lines = max(row.lines_in(room) for row in self._playing())
+        narrow, low_rules = lines > 1, room < self.rules.needed
+        if (lines, low_rules) == self._shape:
+            return
+        self._shape = lines, low_rules
+        for row in self.rows:
+            row.set_lines(lines)
+        self.rules.set_narrow(low_rules)
+        side = Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag.AlignRight
+        self._about_variant.setAlignment(side)
+        grid = self._grid
+        for widget, place in {
+            self._first_label: (0, 0, 1, 1),
+            self.first: (0, 1, 1, 3 if narrow else 2),
+            self._fold_line: (1, 1, 1, 3) if narrow else (0, 3, 1, 1),
+            self._seed_label: (2, 0, 1, 1),
+            self.seed: (2, 1, 1, 1),
+            self.dice: (2, 2, 1, 1),
+            self._seed_hint: (3, 1, 1, 3) if narrow else (2, 3, 1, 1),
+        }.items():
+            grid.removeWidget(widget)
+            grid.addWidget(widget, *place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _order_tabs(self) -> None:
         chain: list[QWidget] = [*self._count.buttons(), *self._variants.buttons()]
@@ -291,7 +340,7 @@ class NewGamePage(Page):
         except LibraryError as error:
             self._window.warn(
                 self.tr("The game can't be saved, so it was not begun."),
-                f"{error.place} ({error.reason})",
+                fault_words.sentence(error),
             )
             return
         self._window.start_match(record)
@@ -372,6 +421,7 @@ class NewGamePage(Page):
             problem = problems.get(row.index, "")
             row.show_problem(problem, with_name=not (row.text and self._is_strange(row)))
         self._list_first()
+        self._fit()
 
     def _list_first(self) -> None:
         """Who can begin; the choice stays with its seat where that is still there."""
@@ -427,6 +477,7 @@ class NewGamePage(Page):
         self.leave.setText(self.tr("Back"))
         for row in self.rows:
             row.retranslate()
+        self.refit()
         self._check()
 
 
@@ -449,15 +500,16 @@ def _centred(widget: QWidget) -> QHBoxLayout:
 
 
 def _dice_icon() -> QIcon:
-    pixmap = QPixmap(44, 44)
+    pixmap = QPixmap(176, 176)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor("#2c231b"), 3))
-    painter.setBrush(QColor("#fffdf7"))
+    painter.scale(4, 4)
+    painter.setPen(QPen(QColor(theme.INK), 3))
+    painter.setBrush(QColor(theme.MARBLE_LIT))
     painter.drawRoundedRect(5, 5, 34, 34, 8, 8)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#a04524"))
+    painter.setBrush(QColor(theme.TERRACOTTA))
     for x, y in ((14, 14), (30, 14), (22, 22), (14, 30), (30, 30)):
         painter.drawEllipse(x - 3, y - 3, 6, 6)
     painter.end()

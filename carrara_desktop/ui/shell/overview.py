@@ -33,6 +33,8 @@ _PICTURE_HEIGHT: Final = 190
 _FINER: Final = 3.0
 """How much finer than a point the pictures are."""
 _PICTURES: Final = re.compile(rf'src="{PICTURE}([\w-]+)"')
+_LOOK: Final = theme.LOOKS["light"]
+"""Paper is white, whatever the window looks like."""
 _STYLE: Final = f"""
 p, li {{ font-size: 10.3px; line-height: 124%; }}
 p {{ margin: 0 0 5px 0; }}
@@ -41,7 +43,7 @@ li {{ margin: 0 0 3px 10px; }}
 h3 {{ font-family: "{TITLE_FAMILY}"; font-size: 14px; }}
 p.picture {{ margin: 5px 0 6px 0; line-height: 100%; }}
 table {{ margin: 0 0 6px 0; }}
-td, th {{ font-size: 10px; border-bottom: 0.5px solid {theme.STONE_DARK}; padding: 1.5px 7px; }}
+td, th {{ font-size: 10px; border-bottom: 0.5px solid {_LOOK.STONE_DARK}; padding: 1.5px 7px; }}
 """
 
 
@@ -99,7 +101,7 @@ def column(markup: str, game: str) -> QTextDocument:
 def _paint_page(painter: QPainter, page: TextPage, game: str, foot: str) -> None:
     width = PAGE.width() - 2 * _MARGIN
     head = QRectF(_MARGIN, _MARGIN - 8, width, _HEAD - 12)
-    painter.setPen(QColor(theme.INK))
+    painter.setPen(QColor(_LOOK.INK))
     painter.setFont(title_font(23))
     painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, page.title)
     painter.fillRect(QRectF(_MARGIN, head.bottom() + 1, width, 1.4), QColor(theme.GOLD))
@@ -117,6 +119,6 @@ def _paint_column(painter: QPainter, document: QTextDocument, at: QPointF) -> No
     painter.save()
     painter.translate(at)
     context = QAbstractTextDocumentLayout.PaintContext()
-    context.palette.setColor(QPalette.ColorRole.Text, QColor(theme.INK))
+    context.palette.setColor(QPalette.ColorRole.Text, QColor(_LOOK.INK))
     document.documentLayout().draw(painter, context)
     painter.restore()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from carrara_desktop.library.atomic import write_atomic
 from carrara_desktop.ui import i18n
+from carrara_desktop.ui.models import fault_words
 from carrara_desktop.ui.shell.overview import overview
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class OverviewSaving(QObject):
         try:
             self.write(path, game)
         except OSError as error:
-            window.warn(self.tr("The overview can't be saved."), error.strerror or str(error))
+            window.warn(self.tr("The overview can't be saved."), fault_words.sentence(error))
             return None
         return path
 

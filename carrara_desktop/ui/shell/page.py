@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QWidget
 
-from carrara_desktop.ui.fonts import title_font
+from carrara_desktop.ui.fonts import scaled, title_font
 from carrara_desktop.ui.shell.stone import marble_ground
 
 
@@ -29,9 +29,15 @@ class Page(QWidget):
     def entered(self) -> None:
         """The page was brought to the front: bring what it shows up to date, set the focus."""
 
+    def refit(self) -> None:
+        """Set the lengths that go with the size of the text."""
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            # once everything in the page has its new font, and the style sheet its lengths
+            QTimer.singleShot(0, self, self.refit)
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -47,7 +53,21 @@ class Page(QWidget):
 
 
 class _Button(QPushButton):
-    """A key that is held down presses it once, and not what comes after it as well."""
+    """A key that is held down presses it once, and not what comes after it as well.
+
+    It may be asked to be of some width at least: a smallest width of Qt's would do in place of
+    that which its words need.
+    """
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self._least = least
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(self._least, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat():
@@ -59,15 +79,30 @@ class Body(QWidget):
 
     A page of wrapped texts asks for the height at which its lists show a good part of
     themselves, and would be scrolled as a whole for no need: the lists scroll by themselves.
+    So it asks for the least height that its width allows.
     """
 
     def hasHeightForWidth(self) -> bool:
         return False
 
+    def minimumSizeHint(self) -> QSize:
+        least, layout = super().minimumSizeHint(), self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            least.setHeight(layout.minimumHeightForWidth(max(self.width(), least.width())))
+        return least
 
-def button(role: str = "") -> QPushButton:
-    """A push button that Enter presses too; ``role`` "primary" makes it the page's main one."""
-    made = _Button()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+
+def button(role: str = "", least: int = 0) -> QPushButton:
+    """A push button that Enter presses too; ``role`` "primary" makes it the page's main one.
+
+    ``least`` is how many pixels wide it is at least.
+    """
+    made = _Button(least)
     made.setAutoDefault(True)
     if role:
         made.setProperty("role", role)
@@ -82,6 +117,24 @@ def label(role: str = "", wrap: bool = False) -> QLabel:
     if role:
         made.setProperty("role", role)
     return made
+
+
+def set_placeholder(line: QLineEdit, text: str) -> None:
+    """Say in an empty line what it is for, and keep room for that."""
+    line.setPlaceholderText(text)
+    line.setMinimumWidth(line.fontMetrics().horizontalAdvance(text) + scaled(36))
+
+
+def in_lines(text: str, metrics: QFontMetrics, room: int) -> str:
+    """A text broken between words into lines of a width, for what can't do that by itself."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)
 
 
 def title_label(pixels: int, italic: bool = False) -> QLabel:

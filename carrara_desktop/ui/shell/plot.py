@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPen, QResizeEvent
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +40,10 @@ _GHOST: Final = 70
 """Opacity of the ground under a pattern."""
 PICTURE: Final = QSize(1200, 760)
 """A saved picture, in the pixels that its letters are sized in."""
+
+
+_SAMPLE: Final = 34
+"""Pixels of what a series looks like, in the legend."""
 
 
 class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]
@@ -107,8 +111,9 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         ink = theme.INK
         self._title.item.setFont(title_font(24))
         self._title.setText(_escaped(figures.title), color=ink)
-        self._legend.setColumnCount(max(1, len(figures.series)))
+        self._fit_legend()
         self._legend.setLabelTextColor(ink)
+        self._legend.setLabelTextSize(f"{body_font(13).pixelSize()}px")
         lying = figures.form == "bars"
         along, across = ("left", "bottom") if lying else ("bottom", "left")
         for side, words in ((along, "" if lying else figures.axis), (across, figures.unit)):
@@ -118,13 +123,29 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             axis.setTickFont(body_font(13))
             axis.setTicks(None)
             axis.least = 0.5 if figures.decimals and side == across else 1.0
-            axis.setLabel(_escaped(words), **{"font-size": "13px", "color": theme.INK_SOFT})
+            size = f"{body_font(13).pixelSize()}px"
+            axis.setLabel(_escaped(words), **{"font-size": size, "color": theme.INK_SOFT})
             axis.showLabel(bool(words))
         if lying:
             names = zip(figures.numbers, map(_folded, figures.names), strict=True)
             self._area.getAxis(along).setTicks([list(names)])
         self._area.invertY(lying)
         self._area.showGrid(x=lying, y=not lying, alpha=0.22)
+
+    def _fit_legend(self) -> None:
+        """As many names side by side as the width has room for."""
+        if self._figures is None:
+            return
+        metrics = QFontMetricsF(body_font(13))
+        names = [metrics.horizontalAdvance(one.name) for one in self._figures.series]
+        fitting = int((self.width() - 40) // (max(names, default=0.0) + _SAMPLE + 30))
+        self._legend.setColumnCount(max(1, min(len(names), fitting)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # the class this comes of is resized while it is being made
+        if hasattr(self, "_legend"):
+            self._fit_legend()
 
     def _set_ranges(self, figures: Figures) -> None:
         numbers = figures.numbers
@@ -280,7 +301,7 @@ class _Sample(pg.ItemSample):  # type: ignore[misc]
         super().__init__(pg.PlotDataItem())
         self._one = one
         self._line, self._dot = line, dot
-        self.setFixedWidth(34)
+        self.setFixedWidth(_SAMPLE)
         self.setFixedHeight(20)
 
     def mouseClickEvent(self, event: Any) -> None:

@@ -61,7 +61,8 @@ class ProgramDialog(QDialog):
         self._record = record
         self._bot: ExternalBot | None = None
         self._answers: list[tuple[bool, str]] = []
-        self._timer = QTimer(self, interval=_POLL_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_POLL_MS)
         self._timer.timeout.connect(self._look)
         self.setWindowTitle(self.tr("A program plays"))
         self.setMinimumWidth(640)

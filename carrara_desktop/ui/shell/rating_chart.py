@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from carrara_desktop.library.ratings import Rating
 from carrara_desktop.ui import i18n, theme
-from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.fonts import body_font, scaled
 
 _LINES: Final = 5
 """Lines across at most."""
@@ -29,7 +29,6 @@ class RatingChart(QWidget):
         super().__init__(parent)
         self._ratings: list[Rating] = []
         self._below = ""
-        self.setMinimumSize(240, 120)
 
     def show_ratings(self, ratings: Sequence[Rating], below: str) -> None:
         """Show these, the oldest first; ``below`` names what they are counted in."""
@@ -40,6 +39,9 @@ class RatingChart(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(420, 190)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, scaled(120))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -56,7 +58,8 @@ class RatingChart(QWidget):
         metrics = QFontMetrics(painter.font())
         low = floor(min(one.mean - one.margin for one in self._ratings))
         high = ceil(max(one.mean + one.margin for one in self._ratings))
-        step = next((s for s in _STEPS if (high - low) / s <= _LINES), _STEPS[-1])
+        lines = min(_LINES, max(1, (self.height() - 2 * metrics.height()) // metrics.height()))
+        step = next((s for s in _STEPS if (high - low) / s <= lines), _STEPS[-1])
         low, high = floor(low / step) * step, ceil(high / step) * step
         left = max(metrics.horizontalAdvance(i18n.number(n)) for n in (low, high)) + 16
         area = QRectF(self.rect()).adjusted(left, 12, -14, -(metrics.height() + 12))
@@ -71,7 +74,7 @@ class RatingChart(QWidget):
             painter.setPen(QColor(theme.STONE_DARK))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(theme.INK_SOFT))
-            box = QRectF(0, y - 10, left - 7, 20)
+            box = QRectF(0, y - metrics.height() / 2, left - 7, metrics.height())
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(box, side, i18n.number(value))
         self._paint_games(painter, area)
@@ -99,7 +102,8 @@ class RatingChart(QWidget):
     def _paint_games(self, painter: QPainter, area: QRectF) -> None:
         """The axis of games: 0, the last, and what they are."""
         painter.setPen(QColor(theme.INK_SOFT))
-        foot = QRectF(area.left(), area.bottom() + 3, area.width(), 20)
+        high = painter.fontMetrics().height()
+        foot = QRectF(area.left(), area.bottom() + 3, area.width(), high)
         painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, i18n.number(0))
         last = i18n.number(len(self._ratings) - 1)
         painter.drawText(foot, Qt.AlignmentFlag.AlignRight, last)

@@ -21,17 +21,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from carrara_desktop.ui import theme
+from carrara_desktop.ui.fonts import scaled
+from carrara_desktop.ui.shell.folding import Folding
 from carrara_desktop.ui.shell.page import button
 from carrara_desktop.ui.shell.side_panel import Slab
 from carrara_desktop.ui.shell.turn_strip import TurnStrip
 
 PACES: Final = {"slow": 2400, "normal": 1000, "fast": 250}
 """How long a move stays in sight while the game plays itself, in milliseconds."""
-_BAR_STYLE: Final = """
-QToolButton { padding: 3px 6px; min-height: 22px; }
-QToolButton:focus { padding: 1px 4px; }
-QToolButton::menu-indicator { image: none; width: 0; }
-"""
+_ICON: Final = 18
+"""Pixels of the signs of the buttons."""
 
 
 class ReplayBar(Slab):
@@ -57,15 +56,15 @@ class ReplayBar(Slab):
         self.first, self.back, self.forward, self.last = _tool(), _tool(), _tool(), _tool()
         self.play = _tool()
         self.play.setCheckable(True)
-        self.setStyleSheet(_BAR_STYLE)
         self._paint_icons()
         self.strip = TurnStrip()
-        self.speed, self.lines = QToolButton(), QToolButton()
+        self.speed, self.lines = _tool(), _tool()
         for made in (self.speed, self.lines):
             made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             made.setMenu(QMenu(made))
         self._pace_group, self._line_group = QActionGroup(self), QActionGroup(self)
         self.play_on, self.analysis = button("bar"), button("bar")
+        self.folding = Folding(self, (self.analysis, self.speed, self.lines, self.play_on))
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -81,8 +80,11 @@ class ReplayBar(Slab):
         row.addSpacing(4)
         row.addWidget(self.strip, 1)
         row.addSpacing(4)
-        for made in (self.play_on, self.lines, self.analysis):
+        for made in (self.play_on, self.lines, self.analysis, self.folding.more):
             row.addWidget(made)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.folding.least, super().minimumSizeHint().height())
 
     def _connect(self) -> None:
         self.first.clicked.connect(lambda: self.stop_asked.emit(0))
@@ -125,7 +127,7 @@ class ReplayBar(Slab):
     def show_branches(self, names: Sequence[str], line: int | None) -> None:
         """The branches there are, and the one that is played; None is the game itself."""
         self._names, self._line = tuple(names), line
-        self.lines.setVisible(bool(names))
+        self.folding.offer(self.lines, bool(names))
         menu = self.lines.menu()
         menu.clear()
         if not names:
@@ -155,6 +157,7 @@ class ReplayBar(Slab):
             (self.last, "last"),
         ):
             made.setIcon(_icon(shape))
+            made.setIconSize(QSize(scaled(_ICON), scaled(_ICON)))
 
     def _quietly(self, change: Callable[[], None]) -> None:
         """Change the slider without asking for what is already shown."""
@@ -220,34 +223,35 @@ class ReplayBar(Slab):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._paint_icons()
         super().changeEvent(event)
 
 
 def _tool() -> QToolButton:
     made = QToolButton()
-    made.setIconSize(QSize(18, 18))
+    made.setProperty("role", "bar")
     return made
 
 
 def _icon(shape: str) -> QIcon:
     """A sign of a player: "first", "back", "play", "pause", "forward", "last"."""
-    return _painted_icon(shape, theme.INK, theme.INK_FAINT)
+    return _painted_icon(shape, scaled(_ICON), theme.INK, theme.INK_FAINT)
 
 
 @cache
-def _painted_icon(shape: str, ink: str, faint: str) -> QIcon:
+def _painted_icon(shape: str, side: int, ink: str, faint: str) -> QIcon:
     icon = QIcon()
     for mode, tone in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faint)):
         for ratio in (1, 2):
-            pixmap = QPixmap(18 * ratio, 18 * ratio)
+            pixmap = QPixmap(side * ratio, side * ratio)
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if mode == QIcon.Mode.Disabled:
                 painter.setOpacity(0.55)
+            painter.scale(side / _ICON, side / _ICON)
             painter.fillPath(_sign(shape), QColor(tone))
             painter.end()
             icon.addPixmap(pixmap, mode)

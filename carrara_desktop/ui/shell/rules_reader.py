@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QSplitter,
     QTextBrowser,
     QTreeWidget,
@@ -22,10 +23,11 @@ from PySide6.QtWidgets import (
 )
 
 from carrara_desktop.ui import i18n, theme
-from carrara_desktop.ui.fonts import TITLE_FAMILY, body_font
+from carrara_desktop.ui.fonts import TITLE_FAMILY, body_font, scaled, title_font
 from carrara_desktop.ui.models.rule_words import rule_words
 from carrara_desktop.ui.models.rulebook import PICTURE, RULE, RULING, Rulebook
-from carrara_desktop.ui.shell.page import button, label
+from carrara_desktop.ui.shell.flow import FlowLayout
+from carrara_desktop.ui.shell.page import button, label, set_placeholder
 from carrara_desktop.ui.tables.kit import table_kit
 
 _TO_LIST: Final = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
@@ -33,17 +35,25 @@ _PICTURE_SHARE: Final = 0.6
 """A picture leaves room for words beside it."""
 _PICTURES: Final = re.compile(rf'src="{PICTURE}([\w-]+)"')
 _TOPIC: Final = Qt.ItemDataRole.UserRole
-STYLE: Final = f"""
-p.title {{ font-family: "{TITLE_FAMILY}"; font-size: 32px; margin: 0 0 10px 0; }}
-p.heading {{ font-family: "{TITLE_FAMILY}"; font-size: 22px; margin: 18px 0 6px 0; }}
-p, li {{ font-size: 16px; line-height: 132%; }}
+_LEFT: Final = 250
+"""Pixels of the topics at least, with text of the usual size."""
+
+
+def _style() -> str:
+    """The style of pages, in the look and the size of the text of now."""
+    title, heading = title_font(32).pixelSize(), title_font(22).pixelSize()
+    text, cell, small = (body_font(pixels).pixelSize() for pixels in (16, 15, 13))
+    return f"""
+p.title {{ font-family: "{TITLE_FAMILY}"; font-size: {title}px; margin: 0 0 10px 0; }}
+p.heading {{ font-family: "{TITLE_FAMILY}"; font-size: {heading}px; margin: 18px 0 6px 0; }}
+p, li {{ font-size: {text}px; line-height: 132%; }}
 p {{ margin: 0 0 9px 0; }}
 li {{ margin: 0 0 4px 0; }}
 p.picture {{ margin: 6px 0 10px 0; line-height: 100%; }}
 table {{ margin: 4px 0 12px 0; }}
-td, th {{ font-size: 15px; border-bottom: 1px solid {theme.STONE_DARK}; padding: 3px 10px; }}
+td, th {{ font-size: {cell}px; border-bottom: 1px solid {theme.STONE_DARK}; padding: 3px 10px; }}
 a {{ color: {theme.TERRACOTTA_DARK}; text-decoration: none; }}
-a.small {{ font-size: 13px; }}
+a.small {{ font-size: {small}px; }}
 """
 
 
@@ -81,7 +91,7 @@ class RulesReader(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        left = QWidget()
+        left = self._left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
@@ -91,8 +101,9 @@ class RulesReader(QWidget):
         line.addWidget(self.search, 1)
         column.addLayout(line)
         column.addWidget(self.list, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.found, 1)
+        foot = FlowLayout()
+        self.found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        foot.addWidget(self.found)
         foot.addWidget(self.back)
         column.addLayout(foot)
         parts = QSplitter(Qt.Orientation.Horizontal)
@@ -101,7 +112,6 @@ class RulesReader(QWidget):
         parts.addWidget(self.text)
         parts.setStretchFactor(0, 0)
         parts.setStretchFactor(1, 1)
-        left.setMinimumWidth(250)
         parts.setSizes([310, 900])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -201,7 +211,7 @@ class RulesReader(QWidget):
         self.list.expandAll()
         self.list.blockSignals(False)
         self._search_label.setText(self.tr("&Find"))
-        self.search.setPlaceholderText(self.tr("Words of the rules"))
+        set_placeholder(self.search, self.tr("Words of the rules"))
         self.search.setAccessibleName(self.tr("Find rules with these words"))
         self.list.setAccessibleName(self.tr("Topics of the rules"))
         self.back.setText(self.tr("Previous"))
@@ -209,6 +219,8 @@ class RulesReader(QWidget):
         self.back.setEnabled(bool(self._before))
         self._look(self.search.text())
         self.list.setCurrentItem(self._item(shown or self._book.topics()[0]))
+        needed = self._search_label.sizeHint().width() + self.search.minimumWidth() + 24
+        self._left.setMinimumWidth(max(scaled(_LEFT), needed))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """From the line that is typed in, arrows walk through the topics."""
@@ -225,6 +237,8 @@ class RulesReader(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            QTimer.singleShot(0, self, self.retranslate)
         super().changeEvent(event)
 
 
@@ -239,9 +253,9 @@ class _Pages(QTextBrowser):
         self._painted: dict[str, QPixmap] = {}
         self._html = ""
         self.setOpenLinks(False)
-        self.document().setDefaultStyleSheet(STYLE)
         self.document().setDocumentMargin(18)
-        self._refit = QTimer(self, singleShot=True, interval=150)
+        self._refit = QTimer(self, singleShot=True)
+        self._refit.setInterval(150)
         self._refit.timeout.connect(self._again)
         self._width = 0
 
@@ -252,6 +266,7 @@ class _Pages(QTextBrowser):
         margins = 2 * round(self.document().documentMargin()) + 2
         height = round(self.viewport().height() * _PICTURE_SHARE)
         room = QSize(max(160, self._width - margins), max(180, height))
+        self.document().setDefaultStyleSheet(_style())
         self._painted = {name: self._picture(name, room) for name in _PICTURES.findall(html)}
         super().setHtml(_PICTURES.sub(self._sized, html))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 
 from carrara_desktop.games.registry import game_info
 from carrara_desktop.ui import theme
-from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.fonts import body_font, scaled
 from carrara_desktop.ui.models.rule_words import rule_words
 from carrara_desktop.ui.models.rulings import Column, RulingLine, RulingsFilter, RulingsModel
-from carrara_desktop.ui.shell.page import label
+from carrara_desktop.ui.shell.page import label, set_placeholder
 
 _TO_LIST: Final = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
@@ -94,7 +94,6 @@ class RulingsView(QWidget):
         column.addLayout(line)
         column.addWidget(self.list, 7)
         column.addWidget(self.detail, 2)
-        self.detail.setMinimumHeight(132)
 
     # ------------------------------------------------------------------------- choosing
 
@@ -125,10 +124,12 @@ class RulingsView(QWidget):
             self.detail.setPlainText(self.tr("No ruling holds all these words."))
             self.detail.setAccessibleName(self.detail.toPlainText())
             return
+        large, usual, small = (body_font(pixels).pixelSize() for pixels in (17, 16, 13))
         self.detail.setHtml(
-            f'<p style="font-size:17px; margin-bottom:6px"><b>{escape(line.question)}</b></p>'
-            f'<p style="font-size:16px; margin-top:0; margin-bottom:8px">{escape(line.ruling)}</p>'
-            f'<p style="font-size:13px; color:{theme.INK_SOFT}; margin-top:0">'
+            f'<p style="font-size:{large}px; margin-bottom:6px"><b>{escape(line.question)}</b></p>'
+            f'<p style="font-size:{usual}px; margin-top:0; margin-bottom:8px">'
+            f"{escape(line.ruling)}</p>"
+            f'<p style="font-size:{small}px; color:{theme.INK_SOFT}; margin-top:0">'
             f"{escape(line.id)} · {escape(self._how_sure(line.confidence))}</p>"
         )
         self.detail.setAccessibleName(self.tr("Ruling {number}").format(number=line.id))
@@ -164,7 +165,9 @@ class RulingsView(QWidget):
             )
         )
         self._search_label.setText(self.tr("&Find"))
-        self.search.setPlaceholderText(self.tr("Words of a question or ruling"))
+        set_placeholder(self.search, self.tr("Words of a question or ruling"))
+        self.detail.setMinimumHeight(scaled(132))
+        self.list.setMinimumHeight(scaled(150))
         self.search.setAccessibleName(self.tr("Find rulings with these words"))
         self.list.setAccessibleName(self.tr("Rulings"))
         words = self._words.rulings()
@@ -180,4 +183,6 @@ class RulingsView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            QTimer.singleShot(0, self, self.retranslate)
         super().changeEvent(event)

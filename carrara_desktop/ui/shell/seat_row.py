@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from carrara_desktop.bots.external import PREFIX
-from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.fonts import body_font, scaled
 from carrara_desktop.ui.models.bot_words import BotWords
 from carrara_desktop.ui.shell.page import label
 from carrara_desktop.ui.shell.seats import COLOURS, marker_icon
@@ -17,6 +17,7 @@ from carrara_desktop.ui.shell.seats import COLOURS, marker_icon
 LONGEST_NAME = 24
 ASK: Final = "…"
 """The data of the entry that asks for a program; it never stays chosen."""
+_GAP: Final = 12
 
 
 class SeatRow(QWidget):
@@ -42,9 +43,9 @@ class SeatRow(QWidget):
         self._about.setFont(body_font(13))
         self._number.setBuddy(self.name)
         self.name.setMaxLength(LONGEST_NAME)
-        self.colour_box.setIconSize(QSize(22, 22))
         for box in (self.colour_box, self.kind):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         for colour in COLOURS:
             self.colour_box.addItem(marker_icon(colour), "", colour)
         for bot in (None, *self._bots, ASK):
@@ -58,24 +59,51 @@ class SeatRow(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 2, 0, 2)
-        grid.setHorizontalSpacing(12)
+        grid.setHorizontalSpacing(_GAP)
         grid.setVerticalSpacing(0)
-        self._number.setMinimumWidth(58)
-        self.name.setMinimumWidth(190)
-        grid.addWidget(self._number, 0, 0)
-        grid.addWidget(self.name, 0, 1)
-        grid.addWidget(self.colour_box, 0, 2)
-        grid.addWidget(self.kind, 0, 3)
-        grid.addWidget(self._about, 1, 1, 1, 3)
-        grid.setColumnStretch(1, 3)
-        grid.setColumnStretch(2, 2)
-        grid.setColumnStretch(3, 2)
-        self._about.setMinimumHeight(self._about.fontMetrics().height() + 7)
         self._about.setContentsMargins(1, 2, 0, 0)
+        self.set_lines(1)
         QWidget.setTabOrder(self.name, self.colour_box)
         QWidget.setTabOrder(self.colour_box, self.kind)
+
+    def lines_in(self, room: int) -> int:
+        """How many lines the choices take in a width: 1 to 3."""
+        room -= self._number.minimumWidth() + _GAP
+        both = self.colour_box.sizeHint().width() + _GAP + self.kind.sizeHint().width()
+        if room >= self.name.minimumWidth() + _GAP + both:
+            return 1
+        return 2 if room >= both else 3
+
+    def set_lines(self, lines: int) -> None:
+        """All in one line; the name above colour and who plays; or each on its own."""
+        grid = self._grid
+        name, colour, kind = (
+            ((0, 1, 1, 1), (0, 2, 1, 1), (0, 3, 1, 1)),
+            ((0, 1, 1, 2), (1, 1, 1, 1), (1, 2, 1, 1)),
+            ((0, 1, 1, 2), (1, 1, 1, 2), (2, 1, 1, 2)),
+        )[lines - 1]
+        places: dict[QWidget, tuple[int, int, int, int]] = {
+            self._number: (0, 0, 1, 1),
+            self.name: name,
+            self.colour_box: colour,
+            self.kind: kind,
+            self._about: (3, 1, 1, 3),
+        }
+        for widget, place in places.items():
+            grid.removeWidget(widget)
+            grid.addWidget(widget, *place)
+        for column, stretch in enumerate((0, 3, 2, 2) if lines == 1 else (0, 2, 2, 0)):
+            grid.setColumnStretch(column, stretch)
+        grid.setVerticalSpacing(0 if lines == 1 else 4)
+
+    def refit(self) -> None:
+        """Set the lengths that go with the size of the text."""
+        self._number.setMinimumWidth(max(58, self._number.sizeHint().width()))
+        self.name.setMinimumWidth(scaled(190))
+        self.colour_box.setIconSize(QSize(scaled(22), scaled(22)))
+        self._about.setMinimumHeight(self._about.fontMetrics().height() + 7)
 
     @property
     def bot(self) -> str | None:
@@ -179,6 +207,7 @@ class SeatRow(QWidget):
         self._name_kinds()
         self._show_name()
         self.show_problem("")
+        self.refit()
 
     def _show_name(self) -> None:
         self.name.setText(self._own_name or self.suggestion())

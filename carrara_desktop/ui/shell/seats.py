@@ -119,12 +119,15 @@ def paint_marker(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 @cache
 def marker_icon(colour: str, size: int = 22) -> QIcon:
-    """A seat's marker as an icon."""
+    """A seat's marker as an icon, of this size or, for large text, of twice it."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio() if QGuiApplication.instance() else 1
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_marker(painter, QRectF(1.5, 1.5, size - 3, size - 3), colour)
-    painter.end()
-    return QIcon(pixmap)
+    icon = QIcon()
+    for side in (size, 2 * size):
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        paint_marker(painter, QRectF(1.5, 1.5, side - 3, side - 3), colour)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from carrara_desktop.library.settings import LOOKS, PACES, TEXT_SIZES
 from carrara_desktop.ui import i18n
 from carrara_desktop.ui.fonts import body_font, scaled
+from carrara_desktop.ui.shell.flow import FlowLayout
 from carrara_desktop.ui.shell.page import Page, button, label, rule, title_label
 
 if TYPE_CHECKING:
@@ -79,9 +80,8 @@ class SettingsPage(Page):
                 box.addItem(text, value)
 
     def _lay_out(self) -> None:
-        card = QFrame()
+        card = self._card = QFrame()
         card.setProperty("role", "card")
-        card.setFixedWidth(min(scaled(720), WIDEST))
         grid = QGridLayout(card)
         grid.setContentsMargins(34, 24, 34, 24)
         grid.setHorizontalSpacing(24)
@@ -112,11 +112,9 @@ class SettingsPage(Page):
         middle.addStretch(1)
         page.addLayout(middle)
         page.addSpacing(12)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
+        foot = FlowLayout(centred=True)
         for made in (self.keys, self.reset, self.done):
             foot.addWidget(made)
-        foot.addStretch(1)
         page.addLayout(foot)
         page.addStretch(3)
         chain: list[QWidget] = [
@@ -158,6 +156,9 @@ class SettingsPage(Page):
 
         KeysDialog(self._window).exec()
 
+    def refit(self) -> None:
+        self._card.setFixedWidth(min(scaled(720), WIDEST))
+
     def entered(self) -> None:
         self._show()
         self.language.setFocus()
@@ -198,6 +199,7 @@ class SettingsPage(Page):
         self.keys.setText(self.tr("&Keys…"))
         self.reset.setText(self.tr("Look and text as at first"))
         self.done.setText(self.tr("Back"))
+        self.refit()
 
     def _say_hints(self) -> None:
         hints = {

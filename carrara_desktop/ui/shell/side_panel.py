@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListView,
+    QScrollArea,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -38,14 +39,22 @@ from PySide6.QtWidgets import (
 
 from carrara_desktop.engine.rules import Move
 from carrara_desktop.ui import theme
-from carrara_desktop.ui.fonts import body_font, title_font
+from carrara_desktop.ui.fonts import body_font, scale, scaled, title_font
 from carrara_desktop.ui.models.log import LogLine, LogModel
 from carrara_desktop.ui.models.move_tree import MoveTreeModel
-from carrara_desktop.ui.shell.page import button, label, rule
+from carrara_desktop.ui.shell.page import Body, button, label, rule
 from carrara_desktop.ui.shell.stone import paint_marble
 
 LOW: Final = 860
-"""Pixels below which not everything has room in the panel at once."""
+"""Pixels, with text of the usual size, below which not everything has room at once."""
+_ROWS: Final = 4
+"""Moves, or lines of the record, that are in sight at least; the panel scrolls before that."""
+
+
+def panel_width(page: QSize) -> int:
+    """Width of the side panel: a fifth of the page, within what its texts need and bear."""
+    usual = max(290, min(520, round(page.width() * 0.215)))
+    return min(round(usual * (1 + (scale() - 1) * 0.75)), round(page.width() * 0.4))
 
 
 class Slab(QWidget):
@@ -81,10 +90,15 @@ def _marble(size: QSize, ratio: float) -> QPixmap:
 
 
 theme.forgets(_marble.cache_clear)
+_EDGE: Final = 6
+"""Pixels that the lines on the side of the table take."""
 
 
 class SidePanel(Slab):
-    """The panel. It decides nothing: it shows, and says what was asked for."""
+    """The panel. It decides nothing: it shows, and says what was asked for.
+
+    With large text or in a low window it scrolls as a whole.
+    """
 
     move_selected = Signal(object)
     """A whole move was taken from the list."""
@@ -108,15 +122,27 @@ class SidePanel(Slab):
         self.log = _make_log(self.log_model)
         self.log.chosen.connect(self.line_chosen)
         self._made_room = False
+        self._companion: QWidget | None = None
         self._moves_title.setBuddy(self.tree)
         self._log_title.setBuddy(self.log)
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 12)
+        content = Body()
+        column = self._column = QVBoxLayout(content)
+        column.setContentsMargins(10, 12, 12, 12)
         column.setSpacing(6)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(content)
+        for clear in (self._area.viewport(), content):
+            clear.setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(_EDGE, 0, 0, 0)
+        whole.addWidget(self._area)
         column.addWidget(self._card)
         for title, view, share in (
             (self._moves_title, self.tree, 6),
@@ -132,11 +158,10 @@ class SidePanel(Slab):
 
     def insert_above(self, companion: QWidget) -> None:
         """Put something above everything else, in place of the record."""
-        column = self.layout()
-        assert isinstance(column, QVBoxLayout)
-        column.insertWidget(0, companion)
+        self._companion = companion
+        self._column.insertWidget(0, companion)
         # holds everything up while there is nothing to choose from
-        column.addStretch(0)
+        self._column.addStretch(0)
         self.log.parentWidget().hide()
 
     def set_choosing(self, on: bool) -> None:
@@ -146,12 +171,12 @@ class SidePanel(Slab):
 
     def insert_beside_moves(self, companion: QWidget) -> None:
         """Put something between the choice and the list of moves."""
-        self.layout().insertWidget(self.layout().indexOf(self._card) + 1, companion)
+        self._column.insertWidget(self._column.indexOf(self._card) + 1, companion)
 
     def make_room(self, on: bool) -> None:
         """Where the panel is low, let the record make room for what is shown beside the moves."""
         record = self.log.parentWidget()
-        if on and self.height() < LOW and not record.isHidden():
+        if on and self.height() < scaled(LOW) and not record.isHidden():
             record.hide()
             self._made_room = True
         elif not on and self._made_room:
@@ -182,13 +207,18 @@ class SidePanel(Slab):
     def focus_confirm(self) -> None:
         """Bring the keyboard to the confirmation."""
         self._card.confirm.setFocus()
+        self.bring_into_sight(self._card)
 
     def focus_moves(self) -> None:
         """Bring the keyboard to the list of moves, or to the record where that has its room."""
-        if self.tree.isVisibleTo(self):
-            self.tree.setFocus()
-        else:
-            self.log.setFocus()
+        view = self.tree if self.tree.isVisibleTo(self) else self.log
+        view.setFocus()
+        # what stands above everything else is read first
+        self.bring_into_sight(self._companion or view)
+
+    def bring_into_sight(self, widget: QWidget) -> None:
+        """Scroll to it, once everything has its place."""
+        QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(widget, 0, 12))
 
     def give_room(self, to_moves: bool) -> None:
         """Whether there is room for moves; where nobody can make one, the record takes it."""
@@ -239,7 +269,7 @@ class ChoiceCard(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self._icon = QLabel()
-        self._icon.setFixedSize(24, 24)
+        self._icon.setFixedSize(scaled(24), scaled(24))
         self.who = label(wrap=True)
         self.who.setFont(title_font(23))
         self.prompt = label(wrap=True)
@@ -279,7 +309,9 @@ class ChoiceCard(QFrame):
         self.who.setText(name)
         self._icon.setVisible(icon is not None)
         if icon is not None:
-            self._icon.setPixmap(icon.pixmap(QSize(22, 22), self.devicePixelRatioF()))
+            side = scaled(22)
+            self._icon.setFixedSize(side + 2, side + 2)
+            self._icon.setPixmap(icon.pixmap(QSize(side, side), self.devicePixelRatioF()))
 
     def set_prompt(self, prompt: str) -> None:
         """A new prompt is always seen, also while a move is being chosen."""
@@ -325,6 +357,12 @@ class MoveTree(QTreeView):
         self.setExpandsOnDoubleClick(False)
         self.setIndentation(12)
         self.clicked.connect(self._take)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return _room_for_rows(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -403,6 +441,12 @@ class _Log(QListView):
         super().__init__()
         self.clicked.connect(self._choose)
 
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return _room_for_rows(self)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._choose(self.currentIndex())
@@ -419,6 +463,10 @@ class _Log(QListView):
         super().resizeEvent(event)
         if at_end:
             self.scrollToBottom()
+
+
+def _room_for_rows(view: QAbstractItemView) -> QSize:
+    return QSize(80, _ROWS * (view.fontMetrics().height() + 8) + 10)
 
 
 def _make_log(model: LogModel) -> _Log:

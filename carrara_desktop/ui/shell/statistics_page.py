@@ -6,11 +6,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QHBoxLayout,
-    QHeaderView,
+    QSizePolicy,
     QTableView,
     QTabWidget,
     QVBoxLayout,
@@ -28,6 +29,8 @@ from carrara_desktop.ui.fonts import body_font
 from carrara_desktop.ui.models.cells import CellsModel, IdRole, Row
 from carrara_desktop.ui.models.fact_words import fact_words
 from carrara_desktop.ui.models.statistics import StatisticsWords
+from carrara_desktop.ui.shell.fitted_table import FittedTable
+from carrara_desktop.ui.shell.flow import FlowLayout
 from carrara_desktop.ui.shell.game_filters import GameFilters
 from carrara_desktop.ui.shell.page import Body, Page, button, label, title_label
 from carrara_desktop.ui.shell.rating_chart import RatingChart
@@ -59,6 +62,7 @@ class StatisticsPage(Page):
         self.people_only = QCheckBox()
         self.state = label("soft")
         self.tabs, self.detail = QTabWidget(), QTabWidget()
+        self.detail.setUsesScrollButtons(False)
         self._models: list[CellsModel] = []
         self.players, self.records = self._table(), self._table()
         self.kinds, self.versus, self.ratings = self._table(), self._table(), self._table()
@@ -69,15 +73,15 @@ class StatisticsPage(Page):
         self._about.setFont(body_font(13))
         self._empty, self._hint = label("soft", wrap=True), label("soft")
         self._hint.setFont(body_font(13))
-        self.leave = button("primary")
+        self.leave = button("primary", least=170)
         self._lay_out()
         self._connect()
         self.retranslate()
 
     # ------------------------------------------------------------------------ set-up
 
-    def _table(self) -> QTableView:
-        table = QTableView()
+    def _table(self) -> FittedTable:
+        table = FittedTable(line=30)
         model = CellsModel(self)
         self._models.append(model)
         table.setModel(model)
@@ -91,11 +95,9 @@ class StatisticsPage(Page):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.setWordWrap(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(30)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(False)
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         header.setSortIndicatorClearable(True)
         # Ten thousand rows must not all be measured for the width of a column.
@@ -108,18 +110,16 @@ class StatisticsPage(Page):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        line = QHBoxLayout()
-        line.setSpacing(10)
-        for widget in (self.filters, self.people_only):
+        line = FlowLayout()
+        for widget in (self.filters, self.people_only, self.state):
             line.addWidget(widget)
-        line.addStretch(1)
-        line.addWidget(self.state)
+        self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(line)
         column.addWidget(self.tabs, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.leave)
-        self.leave.setMinimumWidth(170)
         column.addLayout(foot)
         self.tabs.addTab(self._players_tab(), "")
         self.tabs.addTab(_padded(self.records, self._hint), "")
@@ -295,6 +295,21 @@ class StatisticsPage(Page):
         self._ask()
         self.players.setFocus()
 
+    def refit(self) -> None:
+        for table in self.findChildren(FittedTable):
+            table.fit()
+        self._fit_tabs()
+
+    def _fit_tabs(self) -> None:
+        """With large text their names are shortened rather than scrolled out of sight."""
+        self.detail.setElideMode(Qt.TextElideMode.ElideNone)
+        if self.detail.tabBar().sizeHint().width() > self.detail.width():
+            self.detail.setElideMode(Qt.TextElideMode.ElideRight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_tabs()
+
     def sizeHint(self) -> QSize:
         return QSize(1280, 720)
 
@@ -310,6 +325,7 @@ class StatisticsPage(Page):
             self.tr("&Favourites"),
         )):
             self.detail.setTabText(at, text)
+            self.detail.setTabToolTip(at, text.replace("&", ""))
         self._empty.setText(
             self.tr(
                 "Nobody has finished a game yet. Finished games are counted here by themselves."
@@ -334,6 +350,7 @@ class StatisticsPage(Page):
             table.setAccessibleName(name)
         self.chart.setAccessibleName(self.tr("Rating over time"))
         self.filters.retranslate()
+        self._fit_tabs()
         if self._statistics is not None:
             self._show(self._statistics)
         else:
@@ -342,7 +359,7 @@ class StatisticsPage(Page):
             self._show_state()
 
 
-def _fill(table: QTableView, headers: list[str], rows: list[Row], wide: int = 0) -> None:
+def _fill(table: FittedTable, headers: list[str], rows: list[Row], wide: int = 0) -> None:
     """Fill a table; the column ``wide`` gets what room is left."""
     model = table.model()
     assert isinstance(model, CellsModel)
@@ -350,8 +367,7 @@ def _fill(table: QTableView, headers: list[str], rows: list[Row], wide: int = 0)
     model.set_table(headers, rows)
     if rows:
         table.setCurrentIndex(model.index(max(0, model.row_of(before)), 0))
-    table.horizontalHeader().setStretchLastSection(False)
-    table.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+    table.fit(wide)
 
 
 def _padded(*widgets: QWidget) -> QWidget:

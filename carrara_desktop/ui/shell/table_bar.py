@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from carrara_desktop.engine.timeline import UndoStop
 from carrara_desktop.ui.match import Match
+from carrara_desktop.ui.shell.folding import Folding
 from carrara_desktop.ui.shell.page import button, label, title_label
 from carrara_desktop.ui.shell.side_panel import Slab
 from carrara_desktop.ui.tables.kit import GameWords
-from carrara_desktop.ui.theme import FOCUS, INK_FAINT, STONE_DARK
-
-DIM_STYLE: Final = f"""
-QPushButton[dim="true"] {{ background: transparent; color: {INK_FAINT};
-    border-color: {STONE_DARK}; }}
-QPushButton[dim="true"]:focus {{ border-color: {FOCUS}; }}
-"""
-"""Buttons that can't act, but can be asked why."""
 
 
 class TableBar(Slab):
@@ -28,7 +21,6 @@ class TableBar(Slab):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Edge.BottomEdge, parent)
-        self.setStyleSheet(DIM_STYLE)
         self.to_course = False
         """Whether the way out leads back to the course."""
         self.home, self.undo, self.redo, self.settings = button(), button(), button(), button()
@@ -48,10 +40,16 @@ class TableBar(Slab):
         row.addWidget(self.home)
         row.addSpacing(10)
         row.addWidget(self.title)
-        row.addWidget(self.status, 1)
-        for made in (self.undo, self.redo, self.help, self.settings):
+        row.addWidget(self.status)
+        row.addStretch(1)
+        order = self.status, self.title, self.settings, self.help, self.redo, self.undo
+        self.folding = Folding(self, order)
+        for made in (self.undo, self.redo, self.help, self.settings, self.folding.more):
             row.addWidget(made)
         self.retranslate()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.folding.least, super().minimumSizeHint().height())
 
     def show_match(self, match: Match, words: GameWords) -> None:
         """Show where a match stands, and whether moves can be taken back or made again."""

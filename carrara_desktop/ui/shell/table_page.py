@@ -5,30 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carrara_desktop.engine.record import GameRecord, RecordError
-from carrara_desktop.engine.rules import CHANCE, Move
+from carrara_desktop.engine.record import GameRecord
+from carrara_desktop.engine.rules import Move
 from carrara_desktop.engine.timeline import Played
-from carrara_desktop.library.games import InUseError, LibraryError
-from carrara_desktop.ui.fonts import scale
+from carrara_desktop.ui import theme
+from carrara_desktop.ui.coach_client import CoachClient
 from carrara_desktop.ui.match import Match
+from carrara_desktop.ui.models import fault_words
 from carrara_desktop.ui.models.log import log_lines
 from carrara_desktop.ui.shell.curtain import Curtain
 from carrara_desktop.ui.shell.final_page import Outcome
+from carrara_desktop.ui.shell.game_opener import GameOpener
 from carrara_desktop.ui.shell.hands import Sitting, TableHands
 from carrara_desktop.ui.shell.hint_card import HintCard
 from carrara_desktop.ui.shell.notice_bar import NoticeBar
 from carrara_desktop.ui.shell.page import Page
 from carrara_desktop.ui.shell.replay import Replay
 from carrara_desktop.ui.shell.replay_bar import ReplayBar
-from carrara_desktop.ui.shell.seats import marker_icon
-from carrara_desktop.ui.shell.side_panel import SidePanel
+from carrara_desktop.ui.shell.rule_finder import RuleFinder
+from carrara_desktop.ui.shell.saving_notice import SavingNotice
+from carrara_desktop.ui.shell.side_panel import SidePanel, panel_width
+from carrara_desktop.ui.shell.slip_card import SlipCard
 from carrara_desktop.ui.shell.table_bar import TableBar
 from carrara_desktop.ui.shell.teaching_card import TeachingCard
-from carrara_desktop.ui.tables.base import GameTable, SeatLook, Step, Target
+from carrara_desktop.ui.shell.turn_teller import TurnTeller
+from carrara_desktop.ui.tables.base import GameTable, SeatLook, Step
 from carrara_desktop.ui.tables.kit import Composer, Decision, GameWords, table_kit
 
 if TYPE_CHECKING:
@@ -55,7 +60,6 @@ class TablePage(Page):
         self._composer: Composer | None = None
         self._notes: list[tuple[int, str]] = []
         self._told_end = False
-        self._under_pointer: Target | None = None
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._rested)
         self.bar = TableBar()
@@ -67,7 +71,13 @@ class TablePage(Page):
         self.replay = Replay(window, self.replay_bar, self._may_look)
         self.hands = TableHands(self, window)
         self.teaching = TeachingCard(self.panel)
-        self.hints = HintCard(self.panel)
+        self.coach = CoachClient(self)
+        self.hints = HintCard(self.panel, self.coach)
+        self.slips = SlipCard(self.panel, self.coach)
+        self._opener = GameOpener(window, self)
+        self._saving = SavingNotice(window, self.notice)
+        self._turn = TurnTeller(self.panel)
+        self._rules = RuleFinder(window, self)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -108,6 +118,9 @@ class TablePage(Page):
         self.bar.hint.triggered.connect(self.hints.ask)
         self.teaching.rule_asked.connect(self._window.show_rule)
         self.hints.move_chosen.connect(self._select)
+        self.slips.offered.connect(self._wait_for_answer)
+        self.slips.take_back_asked.connect(self._take_back)
+        self.slips.go_on_asked.connect(self._answered)
         self.panel.move_selected.connect(self._select)
         self.panel.line_chosen.connect(self.replay.go_to_move)
         self.replay.line_asked.connect(self._open_line)
@@ -125,7 +138,7 @@ class TablePage(Page):
     def start(self, record: GameRecord) -> None:
         """Open a game that is in the library, and go on with it from its last move."""
         self._put_away()
-        match = self._open(record)
+        match = self._opener.open(record)
         if match is None:
             self._window.show_home()
             return
@@ -147,8 +160,6 @@ class TablePage(Page):
         self._table.pointed.connect(self._composer.point)
         self._table.dropped.connect(self._composer.drop)
         self._table.dragged.connect(self._dragged)
-        self._table.asked.connect(lambda target: self._window.show_rule(self._rule_of(target)))
-        self._table.hovered.connect(self._hovered)
         self._table.settled.connect(self._settled)
         self._composer.changed.connect(self._chosen)
         self._composer.committed.connect(self._play)
@@ -156,7 +167,10 @@ class TablePage(Page):
         match.reset.connect(self._show_afresh)
         match.trouble.connect(self._trouble)
         self.teaching.sit(kit.teacher(self))
-        self.hints.sit(match, self._words, kit.reasons(self))
+        reasons = kit.reasons(self)
+        self.hints.sit(match, self._words, reasons)
+        self.slips.sit(match, self._words, reasons)
+        self._rules.follow(match.record.game, self._table)
         self.hands.sit(Sitting(match, self._table, self._words, self._composer))
         self._take_settings()
         self.replay.follow(match, self._table)
@@ -168,55 +182,10 @@ class TablePage(Page):
         if len(match.timeline) == before:
             self._show_afresh()
 
-    def _open(self, record: GameRecord) -> Match | None:
-        """The match of a record; None, with the reason told, if it can't be played or seen."""
-        if not self._programs_allowed(record):
-            return None
-        try:
-            return self._claimed(record)
-        except RecordError as error:
-            try:
-                match = Match(record, self._window.library, self, lenient=True)
-            except RecordError:
-                self._window.warn(self.tr("The game can't be opened."), str(error))
-                return None
-            self._window.warn(
-                self.tr(
-                    "This game does not fit the rules. It is shown up to its last good move, "
-                    "and its file stays as it is."
-                ),
-                str(error),
-            )
-            return match
-
-    def _claimed(self, record: GameRecord) -> Match | None:
-        """The match of a record, or of a copy of it if another program plays the game."""
-        library, trusted = self._window.library, self._window.settings.trusted_programs
-        try:
-            return Match(record, library, self, trusted)
-        except InUseError:
-            question = self.tr(
-                "This game is open in another window of the program. Open a copy of it here?"
-            )
-            if not self._window.ask(question):
-                return None
-        try:
-            library.create(record)
-        except LibraryError as error:
-            self._window.warn(self.tr("The game can't be opened."), str(error))
-            return None
-        return Match(record, library, self, trusted)
-
     def _open_line(self, game: GameRecord, branch: int | None) -> None:
         """Lay the table for a branch of the game that is open, or for the game again."""
         self._put_away()
-        trusted = self._window.settings.trusted_programs
-        try:
-            match = Match(game, self._window.library, self, trusted, branch=branch)
-        except RecordError as error:
-            self._window.warn(self.tr("The branch can't be opened."), str(error))
-            match = Match(game, self._window.library, self, trusted)
-        self._sit_down(match)
+        self._sit_down(self._opener.open_line(game, branch))
 
     def _may_look(self) -> bool:
         return not self.curtain.isVisible()
@@ -234,25 +203,9 @@ class TablePage(Page):
         here = self._match.record
         return (here.id, here.seed, here.moves) == (record.id, record.seed, record.moves)
 
-    def _programs_allowed(self, record: GameRecord) -> bool:
-        """Whether every program of one's own that has a seat may be run; asks about new ones."""
-        settings = self._window.settings
-        for who in record.seats:
-            if who.bot is None or not who.bot.startswith("external:"):
-                continue
-            if who.bot in settings.trusted_programs:
-                continue
-            command = who.bot.removeprefix("external:")
-            question = self.tr("{name} is played by a program. Run it?").format(name=who.name)
-            if not self._window.ask(question, command):
-                return False
-            settings.trusted_programs.append(who.bot)
-            self._window.keep_settings()
-        return True
-
     def leave(self) -> bool:
         """Put the game away; every move of it is on disk, or somebody has been asked."""
-        if not self._may_leave():
+        if self._match is not None and not self._saving.may_leave(self._match):
             return False
         self._put_away()
         return True
@@ -274,8 +227,10 @@ class TablePage(Page):
         assert self._table is not None and self._words is not None and self._composer is not None
         self.hands.leave()
         self.teaching.sit(None)
+        self.slips.sit(None, None, None)
         self.hints.sit(None, None, None)
-        self._under_pointer = None
+        self.coach.close()
+        self._rules.follow("", None)
         self._match.close()
         for made in (self._match, self._table, self._composer, self._words):
             made.blockSignals(True)
@@ -301,7 +256,7 @@ class TablePage(Page):
     def _take_settings(self) -> None:
         on = self._window.settings.explain_moves
         self.bar.explain.setChecked(on)
-        self.teaching.set_on(on)
+        self._teach(on)
         if self._table is not None:
             settings = self._window.settings
             pace = "off" if settings.reduced_motion else settings.animation_pace
@@ -316,6 +271,7 @@ class TablePage(Page):
         self._rest.stop()
         self._composer.begin(None)
         self.hints.drop()
+        self.slips.drop()
         self._show_turn()
         self._show_log()
         self.replay.refresh()
@@ -327,6 +283,7 @@ class TablePage(Page):
         self._rest.stop()
         self.hands.drop_stills()
         self.hints.drop()
+        self.slips.drop()
         self._composer.begin(None)
         self._table.show_view(self._match.view())
         self._show_turn()
@@ -341,7 +298,7 @@ class TablePage(Page):
             return
         self._show_turn()
         self.replay.settled()
-        if match.looking_back:
+        if match.looking_back or self._is_held():
             return
         if match.is_over:
             if not self._told_end:
@@ -367,6 +324,7 @@ class TablePage(Page):
         """Between two people's turns, while bots play, nobody's screen is open."""
         assert self._match is not None and self._table is not None
         if len(self._match.people) > 1 and self._match.viewer is not None:
+            self.slips.drop()
             self._match.draw_curtain()
             self._table.show_view(self._match.view())
 
@@ -374,6 +332,7 @@ class TablePage(Page):
         match = self._match
         assert match is not None and self._table is not None
         who = match.record.seats[seat]
+        self.slips.drop()
         self.curtain.drop(who.name, who.colour)
         match.draw_curtain()
         self._table.show_view(match.view())
@@ -392,6 +351,7 @@ class TablePage(Page):
         self.panel.show_moves(words.paths(view, moves))
         composer.begin(Decision(view, tuple(moves), match.why_not, match.preview))
         self.teaching.decide(view, moves)
+        self.slips.get_ready()
         self.hands.decision_begins()
 
     def go_on(self) -> None:
@@ -417,27 +377,7 @@ class TablePage(Page):
         if match is None or words is None:
             return
         self.bar.show_match(match, words)
-        seat = match.to_move
-        nobody_chooses = match.looking_back or match.is_over
-        self.panel.give_room(not (nobody_chooses and match.can_look_back))
-        if match.looking_back:
-            prompt = self.tr("This is how the table stood. The last move leads back to the game.")
-            self.panel.show_turn(
-                self.tr("Looking back"), None, f"{self.replay.words()}\n\n{prompt}"
-            )
-        elif match.is_over:
-            self.panel.show_turn(self.tr("The game is over"), None, "")
-        elif seat == CHANCE:
-            self.panel.show_turn("", None, "")
-        else:
-            who = match.record.seats[seat]
-            if match.decider() is not None:
-                prompt = words.prompt(match.view())
-            elif who.bot is not None:
-                prompt = self.tr("is thinking…")
-            else:
-                prompt = ""
-            self.panel.show_turn(who.name, marker_icon(who.colour), prompt)
+        self._turn.tell(match, words, self.replay.words() if match.looking_back else "")
         if match.decider() is None:
             self.panel.show_moves([])
             self.teaching.decide(None, [])
@@ -492,7 +432,10 @@ class TablePage(Page):
     def _play(self, move: Move) -> None:
         if self._match is not None and self._match.decider() is not None:
             had_focus = self.panel.isAncestorOf(self.focusWidget() or self)
+            known = self.slips.known() if self._may_warn() else None
             self._match.play(move)
+            if known is not None:
+                self.slips.look_at(move, known)
             if had_focus:
                 self.panel.focus_moves()
 
@@ -501,6 +444,44 @@ class TablePage(Page):
             return
         if self._composer is not None and self._composer.cancel():
             self.panel.focus_moves()
+
+    # -- second thoughts ------------------------------------------------------------------
+
+    def _may_warn(self) -> bool:
+        """Whether a mistake is anybody's business here."""
+        return True
+
+    def _is_held(self) -> bool:
+        """Whether the game stands still because a mistake may yet be taken back. A person who has
+        more to decide just goes on."""
+        match = self._match
+        return self.slips.is_offering and match is not None and match.decider() is None
+
+    def _wait_for_answer(self) -> None:
+        assert self._match is not None
+        self._match.hold()
+        if self._is_held():
+            self._rest.stop()
+            self.slips.go_on.setFocus()
+
+    def _take_back(self) -> None:
+        match = self._match
+        assert match is not None
+        moves = len(match.timeline)
+        self._undo()
+        if len(match.timeline) == moves:
+            self._answered()
+
+    def _answered(self) -> None:
+        """The move stands: the game goes on."""
+        if self._table is None or self._match is None:
+            return
+        if self._table.is_busy():
+            self._table.finish()
+        else:
+            self._settled()
+
+    # -- history --------------------------------------------------------------------------
 
     def _undo(self) -> None:
         self._change_history(self.bar.why_no_undo, Match.undo)
@@ -523,12 +504,12 @@ class TablePage(Page):
             change(self._match)
         except ValueError as error:
             # a record whose moves to be made again were tampered with
-            self.panel.set_prompt(str(error))
+            self.panel.set_prompt(fault_words.sentence(error))
 
     def _trouble(self, kind: str, what: str) -> None:
         assert self._match is not None
         if kind != "bot":
-            self._tell_keeping(kind, what)
+            self._saving.tell(self._match, kind, what)
             return
         self._notes.append((
             len(self._match.timeline),
@@ -536,60 +517,25 @@ class TablePage(Page):
         ))
         self._show_log()
 
-    def _tell_keeping(self, kind: str, what: str) -> None:
-        """How it stands with the game's file: a quiet line, however often saving fails."""
-        if kind == "save":
-            text = self.tr("The game could not be saved. It goes on, but keep the window open.")
-            self.notice.tell(f"{text}\n{what}", self.tr("Try again"), self._save_again)
-        elif kind == "copy":
-            text = self.tr(
-                "Another program has changed the file of this game. The file is left as it is, and"
-                " your game goes on in a copy of its own."
-            )
-            self.notice.tell(text)
-        else:
-            self.notice.tell(self.tr("The game is saved again."))
-
-    def _save_again(self) -> None:
-        if self._match is not None:
-            self._match.keep()
-
-    def _may_leave(self) -> bool:
-        """Whether the game may be put away; asks, if that would lose moves."""
-        match = self._match
-        if match is None or not match.unsaved:
-            return True
-        match.keep()
-        if not match.unsaved:
-            return True
-        question = self.tr(
-            "The last moves are not saved. Leave the game all the same, and lose them?"
-        )
-        return self._window.ask(question, match.unsaved)
-
     # -- the rules ------------------------------------------------------------------------
 
     def rule_here(self) -> str | None:
         """The rule of what is pointed at or focused; else of what is to be decided."""
-        match, table = self._match, self._table
-        if match is None or table is None or self.curtain.isVisible():
+        if self._match is None or self.curtain.isVisible():
             return ""
-        target = table.focus_target() if table.hasFocus() else None
-        return self._rule_of(self._under_pointer or target) or self.teaching.address()
-
-    def _rule_of(self, target: Target | None) -> str:
-        if target is None or self._match is None:
-            return ""
-        topic = table_kit(self._match.record.game).topic(target)
-        return f"rule:{topic}" if topic else ""
-
-    def _hovered(self, target: Target | None) -> None:
-        self._under_pointer = target
+        return self._rules.here() or self.teaching.address()
 
     def _set_teaching(self, on: bool) -> None:
         self._window.settings.explain_moves = on
         self._window.keep_settings()
+        self._teach(on)
+
+    def _teach(self, on: bool) -> None:
+        held = self._is_held()
         self.teaching.set_on(on)
+        self.slips.set_on(on)
+        if held and not on:
+            self._answered()
 
     # -- the page -------------------------------------------------------------------------
 
@@ -606,6 +552,12 @@ class TablePage(Page):
             self.panel.show_moves(self._words.paths(self._match.view(), self._match.moves()))
         self._show_choice()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table and the slabs beside it cover the page: no marble of its size is kept."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(theme.STONE))
+        painter.end()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._cancel()
@@ -618,9 +570,3 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_panel()
-
-
-def panel_width(size: QSize) -> int:
-    """Width of the side panel: a fifth of the page, within what its texts need and bear."""
-    usual = max(290, min(520, round(size.width() * 0.215)))
-    return min(round(usual * (1 + (scale() - 1) * 0.75)), round(size.width() * 0.4))

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from carrara_desktop.games.registry import GameInfo, GameOption
 from carrara_desktop.ui import theme
-from carrara_desktop.ui.fonts import body_font
+from carrara_desktop.ui.fonts import body_font, scaled
 from carrara_desktop.ui.models.rule_words import RuleWords
 from carrara_desktop.ui.shell.page import button, label
+
+_GAP: Final = 16
 
 
 class TableRules(QObject):
@@ -32,7 +34,6 @@ class TableRules(QObject):
         self._variant = info.variants[0]
         self.fold = button()
         self.fold.setCheckable(True)
-        self.fold.setIconSize(QSize(12, 12))
         self.summary = label("soft", wrap=True)
         self.summary.setFont(body_font(13))
         self.area = QWidget()
@@ -49,6 +50,7 @@ class TableRules(QObject):
             else:
                 chooser = QComboBox()
                 chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+                chooser.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
                 for value in option.values:
                     chooser.addItem("", value)
                 chooser.currentIndexChanged.connect(self._change)
@@ -60,19 +62,34 @@ class TableRules(QObject):
         self._unfold(False)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self.area)
+        grid = self._grid = QGridLayout(self.area)
         grid.setContentsMargins(0, 4, 0, 0)
-        grid.setHorizontalSpacing(16)
+        grid.setHorizontalSpacing(_GAP)
         grid.setVerticalSpacing(7)
         grid.addWidget(self._about, 0, 0, 1, 2)
-        for row, option in enumerate(self._options, 1):
-            chooser = self._choosers[option.id]
-            if option.id in self._labels:
-                grid.addWidget(self._labels[option.id], row, 0)
-                grid.addWidget(chooser, row, 1)
-            else:
-                grid.addWidget(chooser, row, 0, 1, 2)
         grid.setColumnStretch(1, 1)
+        self.set_narrow(False)
+
+    @property
+    def needed(self) -> int:
+        """The width that each list beside its name takes."""
+        names = max(made.sizeHint().width() for made in self._labels.values())
+        lists = max(self._choosers[option].sizeHint().width() for option in self._labels)
+        return names + lists + _GAP
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Each list beside its name, or below it."""
+        grid = self._grid
+        for at, option in enumerate(self._options):
+            row, chooser = 1 + 2 * at, self._choosers[option.id]
+            grid.removeWidget(chooser)
+            if option.id not in self._labels:
+                grid.addWidget(chooser, row, 0, 1, 2)
+                continue
+            name = self._labels[option.id]
+            grid.removeWidget(name)
+            grid.addWidget(name, row, 0, 1, 2 if narrow else 1)
+            grid.addWidget(chooser, row + narrow, 0 if narrow else 1, 1, 2 if narrow else 1)
 
     @property
     def choosers(self) -> dict[str, QCheckBox | QComboBox]:
@@ -137,7 +154,12 @@ class TableRules(QObject):
 
     def _unfold(self, on: bool) -> None:
         self.area.setVisible(on)
-        self.fold.setIcon(_arrow(down=on))
+        self.refit()
+
+    def refit(self) -> None:
+        """The arrow, in the look and for the size of the text of now."""
+        self.fold.setIcon(_arrow(down=self.fold.isChecked()))
+        self.fold.setIconSize(QSize(scaled(12), scaled(12)))
 
     def _sum_up(self) -> None:
         changes = self.changes
@@ -170,10 +192,11 @@ class TableRules(QObject):
 
 
 def _arrow(down: bool) -> QIcon:
-    pixmap = QPixmap(24, 24)
+    pixmap = QPixmap(96, 96)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(4, 4)
     painter.translate(12, 12)
     painter.rotate(90 if down else 0)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from carrara_desktop.ui import theme
+from carrara_desktop.ui.fonts import scaled
 from carrara_desktop.ui.shell.seats import seat_brush, seat_colour
 
 _EDGE: Final = 7
@@ -68,10 +69,10 @@ class TurnStrip(QSlider):
         return tuple(self._turns)
 
     def sizeHint(self) -> QSize:
-        return QSize(320, 34)
+        return QSize(320, scaled(34))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(110, 34)
+        return QSize(110, scaled(34))
 
     # -- places ---------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from carrara_desktop.library.games import GameLibrary, LibraryError, Resumption
 from carrara_desktop.library.paths import games_dir
 from carrara_desktop.library.settings import Settings, save_settings
 from carrara_desktop.ui import fonts, theme
+from carrara_desktop.ui.models import fault_words
 from carrara_desktop.ui.shell.page import Page
 from carrara_desktop.ui.shortcuts import Shortcuts
 from carrara_desktop.ui.sound import Sounds
@@ -115,7 +116,7 @@ class MainWindow(QMainWindow):
         try:
             save_settings(self.settings)
         except OSError as error:
-            self.warn(self.tr("The settings could not be saved."), error.strerror or str(error))
+            self.warn(self.tr("The settings could not be saved."), fault_words.sentence(error))
 
     def set_language(self, language: str) -> None:
         """Change the language now, on every page."""
@@ -131,7 +132,8 @@ class MainWindow(QMainWindow):
         assert isinstance(application, QApplication)
         if theme.resolve(self.settings.look) != theme.name():
             theme.set_look(application, self.settings.look)
-        fonts.set_text_size(application, self.settings.text_size)
+        if fonts.set_text_size(application, self.settings.text_size):
+            theme.fit_text(application)
         self.sounds.on = self.settings.sound
 
     def warn(self, text: str, detail: str = "") -> None:
@@ -161,7 +163,7 @@ class MainWindow(QMainWindow):
         try:
             resumption = self.library.resumption()
         except LibraryError as error:
-            trouble = f"{error.place} ({error.reason})"
+            trouble = fault_words.clause(error)
         home.show_games(resumption, trouble)
         self._bring(home)
 
@@ -242,7 +244,7 @@ class MainWindow(QMainWindow):
         try:
             entry = self.library.latest_unfinished()
         except LibraryError as error:
-            self.warn(self.tr("The game can't be opened."), str(error))
+            self.warn(self.tr("The game can't be opened."), fault_words.sentence(error))
             entry = None
         if entry is None or not self.open_game(entry.id):
             self.show_home()
@@ -256,11 +258,12 @@ class MainWindow(QMainWindow):
             return False
         try:
             opened = self.library.open(game)
-        except NewerFormatError:
-            self.warn(self.tr("This game was saved by a newer version of the program."))
+        except NewerFormatError as error:
+            text = self.tr("This game was saved by a newer version of the program.")
+            self.warn(text, fault_words.sentence(error))
             return False
         except (RecordError, LibraryError) as error:
-            self.warn(self.tr("The game can't be opened."), str(error))
+            self.warn(self.tr("The game can't be opened."), fault_words.sentence(error))
             return False
         self.start_match(opened.record)
         if opened.aside is not None:
@@ -268,7 +271,8 @@ class MainWindow(QMainWindow):
                 "The file of this game was damaged. The copy before it was opened; the damaged file"
                 " is kept: {file}"
             )
-            self.warn(text.format(file=opened.aside.name), opened.damage)
+            damage = fault_words.sentence(opened.damage) if opened.damage is not None else ""
+            self.warn(text.format(file=opened.aside.name), damage)
         return True
 
     def open_files(self, paths: Sequence[Path]) -> None:
@@ -283,10 +287,8 @@ class MainWindow(QMainWindow):
             for path in paths:
                 games.append(intake.take_in(self.library, path))
         except (RecordError, DocumentError, UnknownGameError, OSError) as error:
-            reason = str(error) if not isinstance(error, OSError) else error.strerror or str(error)
-            self.warn(
-                self.tr("The file can't be opened as a game: {file}").format(file=path.name), reason
-            )
+            text = self.tr("The file can't be opened as a game: {file}").format(file=path.name)
+            self.warn(text, fault_words.sentence(error))
         if len(paths) == 1 and games:
             self.open_game(games[0])
         elif games:
@@ -301,7 +303,8 @@ class MainWindow(QMainWindow):
             try:
                 self.library  # noqa: B018
             except LibraryError as error:
-                self.warn(self.tr("Games can't be kept at the moment."), str(error))
+                text = self.tr("Games can't be kept at the moment.")
+                self.warn(text, fault_words.sentence(error))
                 return
             from carrara_desktop.ui.shell.library_page import LibraryPage
 
@@ -355,11 +358,16 @@ class MainWindow(QMainWindow):
         try:
             page.show_game(record, revealed)
         except (RecordError, UnknownGameError) as error:
-            self.warn(self.tr("The game can't be analysed."), str(error))
+            self.warn(self.tr("The game can't be analysed."), fault_words.sentence(error))
             return
         if before is not page:
             self._before_analysis = before
         self._bring(page)
+
+    def lies_on_table(self, record: GameRecord) -> bool:
+        """Whether this game, or branch, lies on the table."""
+        table: Any = self._pages.get("table")
+        return table is not None and bool(table.holds(record))
 
     def show_about(self) -> None:
         """The About dialog."""
@@ -448,13 +456,11 @@ class MainWindow(QMainWindow):
     def _show_moment(self, record: GameRecord, index: int, play_on: bool) -> None:
         """The table of a game that was analysed, after so many moves; if ``play_on``, in a new
         branch."""
-        table: Any = self._pages.get("table")
-        if table is not None and table.holds(record):
-            self._bring(table)
+        if self.lies_on_table(record):
+            self._bring(self._pages["table"])
         elif not record.id or not self.open_game(record.id):
             return
-        else:
-            table = self._pages["table"]
+        table: Any = self._pages["table"]
         table.replay.go_to_move(index)
         if play_on:
             table.replay.play_on()
@@ -468,7 +474,7 @@ class MainWindow(QMainWindow):
         try:
             record = self.library.load(game)
         except (RecordError, LibraryError) as error:
-            self.warn(self.tr("The game can't be opened."), str(error))
+            self.warn(self.tr("The game can't be opened."), fault_words.sentence(error))
         else:
             self.show_analysis(record, revealed=record.result is not None)
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QFileOpenEvent, QImage
 from pytestqt.qtbot import QtBot
 
+from carrara_desktop.engine.migrations import FORMAT
 from carrara_desktop.engine.record import GameRecord, Result, from_json, to_json
 from carrara_desktop.engine.timeline import Timeline
 from carrara_desktop.engine.transcript import read_transcript
@@ -317,6 +318,27 @@ def test_continue_opens_the_copy_and_says_so(
     home.go_on.click()
     assert [record.id for record in started] == [game.id]
     assert "copy before it" in told[0] and ".damaged" in told[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "newer"), [("en", "newer version"), ("cs", "novější verz"), ("fr", "plus récente")]
+)
+def test_a_game_of_a_newer_version_says_so_and_stays(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, language: str, newer: str
+) -> None:
+    i18n.install(language)
+    data = b'{"format": 99, "game": "carrara"}'
+    path = window.library.directory / "odd.carrara"
+    path.write_bytes(data)
+    told: list[tuple[str, str]] = []
+    monkeypatch.setattr(window, "warn", lambda text, detail="": told.append((text, detail)))
+    window.show_home()
+    home: Any = window.page
+    assert newer in home.note.text() and path.name in home.note.text()
+    assert not window.open_game("odd")
+    [(text, detail)] = told
+    assert newer in text and "99" in detail and str(FORMAT) in detail
+    assert path.read_bytes() == data
 
 
 def test_a_damaged_game_says_what_can_be_done(window: MainWindow, qtbot: QtBot) -> None:

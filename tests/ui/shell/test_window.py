@@ -68,7 +68,7 @@ def test_a_failing_save_of_settings_is_told(
 
     monkeypatch.setattr(os, "replace", fail)
     window.page.confirm.click()
-    assert told == ["disk full"]
+    assert told == ["No space left on the disk."]
 
 
 def test_escape_leaves_settings_for_the_page_before(open_window: Opener, qtbot: QtBot) -> None:
