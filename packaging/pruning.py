@@ -29,7 +29,6 @@ EXCLUDED_MODULES: Final = [
         "idlelib",
     ),
     *(
-        "sqlite3",
         "curses",
         "readline",
         "xmlrpc",
@@ -73,7 +72,7 @@ _TRANSLATION: Final = re.compile(r"(?:^|/)translations/(qt[a-z_]*?)_([a-zA-Z_]+)
 _UNUSED: Final = re.compile(
     r"opengl32sw\.dll$|d3dcompiler_\d+\.dll$|(?:^|/)(?:lib)?(?:ssl|crypto)[-.]"
     # Parts of Python that speak to networks or consoles; hashes work without OpenSSL too.
-    r"|(?:^|/)_(?:ssl|hashlib|sqlite3|tkinter|curses|curses_panel|dbm|gdbm)\.|(?:^|/)readline\."
+    r"|(?:^|/)_(?:ssl|hashlib|tkinter|curses|curses_panel|dbm|gdbm)\.|(?:^|/)readline\."
 )
 _STAND_IN: Final = re.compile(r"(?:^|/)icu(?:uc|in|dt)?\.dll$", re.IGNORECASE)
 """ICU of Windows itself; under wine a stand-in takes its place, which must never be shipped."""

@@ -23,6 +23,8 @@ import pytest
         "PySide6/QtWidgets.abi3.so",
         "PySide6/Qt6Gui.dll",
         "libxcb-cursor.so.0",
+        "libsqlite3.so.0",
+        "python3.11/lib-dynload/_sqlite3.cpython-311-x86_64-linux-gnu.so",
         "compiled/carrara_desktop/games/carrara/play.cpython-311-x86_64-linux-gnu.so",
         "resources/fonts/CarraraSans-Bold.ttf",
         "translations/carrara_cs.qm",

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from carrara_desktop.games.carrara import evaluation, policy, scoring, variants
+from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara.evaluation import FEATURES, UNIT
 from carrara_desktop.games.carrara.position import OVER, CarraraPosition
 
@@ -19,6 +20,26 @@ WEIGHTS: Final = Path(__file__).with_name("weights")
 """The folder of the learnt weights: one file a variant and number of seats."""
 ROLL_LIMIT: Final = 2000
 """Moves after which a line of play is broken off."""
+
+
+RICH: Final = 40
+"""Florins from which a seat does not rest: nothing it may buy is beyond it any more."""
+_RESTING: Final = (m.PASS, m.INNER)
+
+
+def _is_rich(position: CarraraPosition) -> bool:
+    return position.florins[position.seat] >= RICH
+
+
+def _going_on(position: CarraraPosition, ranked: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The moves without those that change nothing, where a seat is rich and has others.
+
+    Once nobody can score any more, blocks are still believed to be worth something, and a table
+    full of bots would rather gather florins for ever than build what is left in the supply.
+    """
+    if not _is_rich(position):
+        return ranked
+    return [pair for pair in ranked if m.op(pair[1]) not in _RESTING] or ranked
 
 
 class CarraraMind:
@@ -32,11 +53,14 @@ class CarraraMind:
 
     def ranked(self, position: CarraraPosition) -> list[tuple[int, int]]:
         """(margin, move) of the moves worth looking at, the best first."""
-        return policy.ranked(position, self.weights)
+        return _going_on(position, policy.ranked(position, self.weights))
 
     def choose(self, position: CarraraPosition) -> int:
         """The best move as the greedy player sees it."""
-        return policy.choose(position, self.weights)
+        move = policy.choose(position, self.weights)
+        if m.op(move) in _RESTING and _is_rich(position):
+            return self.ranked(position)[0][1]
+        return move
 
     def roll(
         self, position: CarraraPosition, world: int, turns: int, tick: Callable[[], None]
