@@ -138,32 +138,32 @@
         <translation>Hledí jen na svůj tah, často zvolí slabší možnost a brzy zapomene, co zmizelo za tvou zástěnou.</translation>
     </message>
     <message>
-        <source>Looks at its own turn only and slips now and then.</source>
-        <translation>Hledí jen na svůj tah a občas chybuje.</translation>
+        <source>Looks at its own turn only and slips now and then. For two, it beats a novice in nine games of ten.</source>
+        <translation>Hledí jen na svůj tah a občas chybuje. Ve dvou porazí nováčka v devíti hrách z deseti.</translation>
     </message>
     <message>
-        <source>Always takes what seems best for its own turn.</source>
-        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší.</translation>
+        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in seven games of ten.</source>
+        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší. Ve dvou porazí učně v sedmi hrách z deseti.</translation>
     </message>
     <message>
-        <source>Tries its best moves in a few imagined futures and remembers everything.</source>
-        <translation>Zkouší své nejlepší tahy v několika představách o dalším průběhu a pamatuje si vše.</translation>
+        <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in nine games of ten.</source>
+        <translation>Zkouší své nejlepší tahy v několika představách o dalším průběhu a pamatuje si vše. Ve dvou porazí tovaryše v devíti hrách z deseti.</translation>
     </message>
     <message>
-        <source>Looks a few rounds ahead in many imagined futures, with all of the computer.</source>
-        <translation>Hledí o několik kol vpřed v mnoha představách o dalším průběhu a využije celý počítač.</translation>
+        <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in most games.</source>
+        <translation>Hledí o několik kol vpřed v mnoha představách o dalším průběhu a využije celý počítač. Ve dvou porazí mistra ve většině her.</translation>
     </message>
     <message>
-        <source>As strong as a master, and fond of a full purse.</source>
-        <translation>Silný jako mistr, a rád má plný měšec.</translation>
+        <source>A little weaker than a master, and fond of a full purse.</source>
+        <translation>O něco slabší než mistr, a rád má plný měšec.</translation>
     </message>
     <message>
-        <source>As strong as a master, and fond of many and large buildings.</source>
-        <translation>Silný jako mistr, a rád má mnoho velkých budov.</translation>
+        <source>A little weaker than a master, and fond of many and large buildings.</source>
+        <translation>O něco slabší než mistr, a rád má mnoho velkých budov.</translation>
     </message>
     <message>
-        <source>As strong as a master, and in a hurry to score and to end the game.</source>
-        <translation>Silný jako mistr, a spěchá s bodováním i s koncem hry.</translation>
+        <source>A little weaker than a master, and in a hurry to score and to end the game.</source>
+        <translation>O něco slabší než mistr, a spěchá s bodováním i s koncem hry.</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>

@@ -138,32 +138,32 @@
         <translation>Ne regarde que son propre tour, choisit souvent un coup moins bon et oublie vite ce qui est passé derrière votre paravent.</translation>
     </message>
     <message>
-        <source>Looks at its own turn only and slips now and then.</source>
-        <translation>Ne regarde que son propre tour et se trompe de temps en temps.</translation>
+        <source>Looks at its own turn only and slips now and then. For two, it beats a novice in nine games of ten.</source>
+        <translation>Ne regarde que son propre tour et se trompe de temps en temps. À deux, il bat un novice neuf fois sur dix.</translation>
     </message>
     <message>
-        <source>Always takes what seems best for its own turn.</source>
-        <translation>Prend toujours ce qui semble le mieux pour son propre tour.</translation>
+        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in seven games of ten.</source>
+        <translation>Prend toujours ce qui semble le mieux pour son propre tour. À deux, il bat un apprenti sept fois sur dix.</translation>
     </message>
     <message>
-        <source>Tries its best moves in a few imagined futures and remembers everything.</source>
-        <translation>Essaie ses meilleurs coups dans quelques avenirs imaginés et se souvient de tout.</translation>
+        <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in nine games of ten.</source>
+        <translation>Essaie ses meilleurs coups dans quelques avenirs imaginés et se souvient de tout. À deux, il bat un compagnon neuf fois sur dix.</translation>
     </message>
     <message>
-        <source>Looks a few rounds ahead in many imagined futures, with all of the computer.</source>
-        <translation>Regarde quelques manches plus loin dans de nombreux avenirs imaginés, avec tout l’ordinateur.</translation>
+        <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in most games.</source>
+        <translation>Regarde quelques manches plus loin dans de nombreux avenirs imaginés, avec tout l’ordinateur. À deux, il bat un maître la plupart du temps.</translation>
     </message>
     <message>
-        <source>As strong as a master, and fond of a full purse.</source>
-        <translation>Aussi fort qu’un maître, et il aime une bourse pleine.</translation>
+        <source>A little weaker than a master, and fond of a full purse.</source>
+        <translation>Un peu moins fort qu’un maître, et il aime une bourse pleine.</translation>
     </message>
     <message>
-        <source>As strong as a master, and fond of many and large buildings.</source>
-        <translation>Aussi fort qu’un maître, et il aime les bâtiments grands et nombreux.</translation>
+        <source>A little weaker than a master, and fond of many and large buildings.</source>
+        <translation>Un peu moins fort qu’un maître, et il aime les bâtiments grands et nombreux.</translation>
     </message>
     <message>
-        <source>As strong as a master, and in a hurry to score and to end the game.</source>
-        <translation>Aussi fort qu’un maître, et pressé de marquer et de finir la partie.</translation>
+        <source>A little weaker than a master, and in a hurry to score and to end the game.</source>
+        <translation>Un peu moins fort qu’un maître, et pressé de marquer et de finir la partie.</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>

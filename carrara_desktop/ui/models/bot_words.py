@@ -43,17 +43,29 @@ class BotWords(QObject):
                 "Looks at its own turn only, often takes a lesser move, and soon forgets what "
                 "went behind your screen."
             ),
-            "casual": self.tr("Looks at its own turn only and slips now and then."),
-            "regular": self.tr("Always takes what seems best for its own turn."),
+            "casual": self.tr(
+                "Looks at its own turn only and slips now and then. For two, it beats a novice in "
+                "nine games of ten."
+            ),
+            "regular": self.tr(
+                "Always takes what seems best for its own turn. For two, it beats an apprentice in "
+                "seven games of ten."
+            ),
             "strong": self.tr(
-                "Tries its best moves in a few imagined futures and remembers everything."
+                "Tries its best moves in a few imagined futures and remembers everything. For two, "
+                "it beats a journeyman in nine games of ten."
             ),
             "expert": self.tr(
-                "Looks a few rounds ahead in many imagined futures, with all of the computer."
+                "Looks a few rounds ahead in many imagined futures, with all of the computer. For "
+                "two, it beats a master in most games."
             ),
-            "thrift": self.tr("As strong as a master, and fond of a full purse."),
-            "builder": self.tr("As strong as a master, and fond of many and large buildings."),
-            "racer": self.tr("As strong as a master, and in a hurry to score and to end the game."),
+            "thrift": self.tr("A little weaker than a master, and fond of a full purse."),
+            "builder": self.tr(
+                "A little weaker than a master, and fond of many and large buildings."
+            ),
+            "racer": self.tr(
+                "A little weaker than a master, and in a hurry to score and to end the game."
+            ),
             "greedy": self.tr("Always takes what brings most at once and never looks further."),
             "random": self.tr("Makes any allowed move at random: good for a first try."),
         }
