@@ -164,7 +164,10 @@ class FinalPage(Page):
         needed = down.sizeHint().width() + len(columns) * max(columns, default=0)
         edges = self.layout().contentsMargins()
         room = self.width() - edges.left() - edges.right()
-        self._podium.setVisible(room - needed >= self._podium.minimumWidth() + 24)
+        beside = room - needed >= self._podium.minimumWidth() + 24
+        self._podium.setVisible(beside)
+        # the picture gives way before the names do
+        self.table.setMinimumWidth(needed + 2 * self.table.frameWidth() if beside else 0)
         modes = QHeaderView.ResizeMode
         across.setSectionResizeMode(modes.Stretch if needed <= room else modes.ResizeToContents)
 
