@@ -199,7 +199,7 @@ def where_to_click(home: Path, screen: Screen) -> list[tuple[int, int]]:
                 spots.append(person.ask("target", target=target))
                 person.click(spots[-1])
                 time.sleep(0.4)
-        spots.append(person.until(lambda: person.ask("button", text="Confirm")))
+        spots.append(person.until(lambda: person.ask("button", texts=["Confirm"])))
         return [(x - left, y - top) for x, y in spots]
 
 
