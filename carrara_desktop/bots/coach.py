@@ -19,6 +19,7 @@ from carrara_desktop.bots.search import (
     OutOfTime,
     Tick,
     difference,
+    limited,
     mean_and_error,
     nothing,
     roller,
@@ -102,7 +103,7 @@ def suggest(
     position = rules.imagine(view, seed)
     mind = mind_at(position, "")
     seats = len(mind.values(position))
-    roll = roller(rules, mind, imagined, budget.turns, tick, monotonic() + SECONDS)
+    roll = roller(rules, mind, imagined, budget.turns, limited(tick, monotonic() + SECONDS))
     ranked = mind.ranked(position)
     found = search(ranked, budget, seats, seed, roll)[:WANTED]
     parts = [_parts(rules, mind, imagined, one.move, budget.turns, tick) for one in found]
@@ -137,13 +138,7 @@ def better_than(
     None if it is none: it must be one by the report's own bars, beyond its own error. Also None
     if that takes too long to find out. ``tick`` may raise ``search.Stopped``.
     """
-    until = monotonic() + SLIP_SECONDS
-
-    def watch() -> None:
-        tick()
-        if monotonic() > until:
-            raise OutOfTime
-
+    watch = limited(tick, monotonic() + SLIP_SECONDS)
     imagined = imagination(rules, view)
     position = rules.imagine(view, seed)
     mind = mind_at(position, "")

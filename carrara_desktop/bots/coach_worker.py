@@ -12,8 +12,8 @@ from typing import Any
 
 from carrara_desktop.bots.coach import BetterMove, Suggestion, better_than, suggest
 from carrara_desktop.bots.priority import THINKING, stand_back
-from carrara_desktop.bots.search import Stopped, Tick, nothing
-from carrara_desktop.bots.worker import serve, start_process, wanted
+from carrara_desktop.bots.search import Tick, nothing
+from carrara_desktop.bots.worker import serve, start_process, wanted, why
 from carrara_desktop.engine.rules import Move
 from carrara_desktop.games.registry import game_info
 
@@ -79,10 +79,8 @@ def respond(question: HintQuestion | SlipQuestion, tick: Tick = nothing) -> Hint
             suggestions = suggest(rules, mind_at, question.view, question.seed, tick)
         else:
             better = better_than(rules, mind_at, question.view, question.move, question.seed, tick)
-    except Stopped:
-        error = "stopped: it was no longer wanted"
     except Exception as fault:
-        error = f"{type(fault).__name__}: {fault}"
+        error = why(fault)
     if isinstance(question, HintQuestion):
         return Hints(question.ticket, suggestions, error)
     return Slip(question.ticket, better, error)

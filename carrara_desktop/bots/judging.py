@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from carrara_desktop.bots.mind import Mind
-from carrara_desktop.bots.search import Tick, mean_and_error, nothing
-from carrara_desktop.engine.chance import random_number
+from carrara_desktop.bots.search import Tick, mean_and_error, nothing, world_of
 from carrara_desktop.engine.rules import Move, Rules
 
 CANDIDATES: Final = 6
@@ -99,7 +98,7 @@ def judge(
 
     def try_in(worlds: range, some: Sequence[Tried]) -> None:
         for number in worlds:
-            world = random_number(seed, number) & 0x3FFFFFFF
+            world = world_of(seed, number)
             before = position if imagined is None else imagined(world)
             for one in some:
                 after = before.copy()

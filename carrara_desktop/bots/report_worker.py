@@ -13,8 +13,8 @@ from multiprocessing.process import BaseProcess
 from carrara_desktop.bots.judging import MORE_WORLDS
 from carrara_desktop.bots.priority import BACKGROUND, stand_back
 from carrara_desktop.bots.report import Analysis, Judged, Report
-from carrara_desktop.bots.search import Stopped, Tick, nothing
-from carrara_desktop.bots.worker import serve, start_process
+from carrara_desktop.bots.search import Tick, nothing
+from carrara_desktop.bots.worker import serve, start_process, wanted, why
 from carrara_desktop.engine.record import GameRecord
 from carrara_desktop.games.registry import game_info
 
@@ -55,13 +55,7 @@ def start_report_worker() -> tuple[BaseProcess, Connection]:
 
 def _work(pipe: Connection) -> None:
     stand_back(BACKGROUND)
-
-    def tick() -> None:
-        # whoever asks anew, or leaves, does not want the old report any more
-        if pipe.poll():
-            raise Stopped
-
-    serve(pipe, lambda question: report_on(question, tick, pipe.send))
+    serve(pipe, lambda question: report_on(question, wanted(pipe), pipe.send))
 
 
 def report_on(
@@ -82,7 +76,5 @@ def report_on(
             tell(ReportProgress(question.ticket, done, total, new))
 
         return ReportAnswer(question.ticket, analysis.run(tick, progress))
-    except Stopped:
-        return ReportAnswer(question.ticket, None, "stopped: it was no longer wanted")
-    except Exception as error:
-        return ReportAnswer(question.ticket, None, f"{type(error).__name__}: {error}")
+    except Exception as fault:
+        return ReportAnswer(question.ticket, None, why(fault))

@@ -42,6 +42,22 @@ def nothing() -> None:
     """A tick that lets the search go on."""
 
 
+def limited(tick: Tick, until: float) -> Tick:
+    """A tick that also raises ``OutOfTime`` after ``until``, a moment of ``time.monotonic``."""
+
+    def watch() -> None:
+        tick()
+        if monotonic() > until:
+            raise OutOfTime
+
+    return watch
+
+
+def world_of(seed: int, number: int) -> int:
+    """The world of a number, of those that follow from a seed."""
+    return random_number(seed, number) & 0x3FFFFFFF
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much a search may look at. The same budget and seed always give the same answer."""
@@ -95,18 +111,11 @@ def roller(
     imagined: Callable[[int], Any],
     turns: int,
     tick: Tick = nothing,
-    until: float = inf,
 ) -> Roller:
     """A roller in this process.
 
     ``imagined`` gives the position of a world, and everybody plays on for ``turns`` turns.
-    After ``until``, a moment of ``time.monotonic``, it raises ``OutOfTime``.
     """
-
-    def watch() -> None:
-        tick()
-        if monotonic() > until:
-            raise OutOfTime
 
     def roll(moves: Sequence[Move], worlds: Sequence[int]) -> list[list[int]]:
         table: list[list[int]] = [[] for _ in moves]
@@ -116,7 +125,7 @@ def roller(
             for row, move in enumerate(moves):
                 after = position.copy()
                 rules.advance(after, move)
-                values = mind.roll(after, world, turns, watch)
+                values = mind.roll(after, world, turns, tick)
                 table[row].append(mind.margin(values, seat))
         return table
 
@@ -138,7 +147,7 @@ def search(
     for round_ in range(budget.rounds):
         if len(alive) < 2:
             break
-        worlds = [random_number(seed, used + k) & 0x3FFFFFFF for k in range(count)]
+        worlds = [world_of(seed, used + k) for k in range(count)]
         used += count
         in_time = _look(alive, worlds, roll)
         alive.sort(key=_best_first)

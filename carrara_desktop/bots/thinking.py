@@ -10,7 +10,7 @@ from typing import Any
 
 from carrara_desktop.bots.levels import Level
 from carrara_desktop.bots.mind import Mind
-from carrara_desktop.bots.search import Roller, Tick, nothing, roller, search
+from carrara_desktop.bots.search import Roller, Tick, limited, nothing, roller, search
 from carrara_desktop.engine.chance import random_number
 from carrara_desktop.engine.rules import Move, Rules
 
@@ -54,12 +54,12 @@ def think(
         return ranked[0][1]
     if level.budget is None:
         return _softly(ranked, level.temperature * mind.unit, seed)
-    until = time.monotonic() + level.seconds
+    watch = limited(tick, time.monotonic() + level.seconds)
     budget = level.budget
     if mind.last_turns(position):
         # every line of play then ends with the final account, and there are few of them
         budget = replace(budget, candidates=len(ranked))
-    roll = roller(rules, mind, imagination(rules, view), budget.turns, tick, until)
+    roll = roller(rules, mind, imagination(rules, view), budget.turns, watch)
     seats = len(mind.values(position))
     return search(ranked, budget, seats, seed, share(roll) if share else roll)[0].move
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 from carrara_desktop.bots.levels import LEVELS
 from carrara_desktop.bots.players import bot_chooser
 from carrara_desktop.bots.priority import THINKING, stand_back
-from carrara_desktop.bots.search import OutOfTime, Roller, Stopped, Tick, nothing, roller
+from carrara_desktop.bots.search import OutOfTime, Roller, Stopped, Tick, limited, nothing, roller
 from carrara_desktop.bots.thinking import imagination
 from carrara_desktop.games.registry import game_info
 
@@ -172,11 +172,16 @@ def answer(question: Question, tick: Tick = nothing, partner: Partner | None = N
         if not isinstance(found, int):
             raise TypeError(f"{found!r} is no move")
         move = found
-    except Stopped:
-        error = "stopped: it was no longer wanted"
     except Exception as fault:
-        error = f"{type(fault).__name__}: {fault}"
+        error = why(fault)
     return Answer(question.ticket, move, error, partner is not None and not partner.is_there)
+
+
+def why(fault: Exception) -> str:
+    """What a process tells of a thought that came to nothing."""
+    if isinstance(fault, Stopped):
+        return "stopped: it was no longer wanted"
+    return f"{type(fault).__name__}: {fault}"
 
 
 class Partner:
@@ -310,8 +315,8 @@ def help_out(share: Share, tick: Tick = nothing) -> list[list[int]] | None:
     rules = info.load()
     imagined = imagination(rules, share.view)
     mind = info.mind()(imagined(0), share.style)
-    until = time.monotonic() + share.seconds
-    roll = roller(rules, mind, imagined, share.turns, tick, until)
+    watch = limited(tick, time.monotonic() + share.seconds)
+    roll = roller(rules, mind, imagined, share.turns, watch)
     try:
         return roll(share.moves, share.worlds)
     except (Stopped, OutOfTime):

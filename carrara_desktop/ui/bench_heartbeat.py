@@ -22,13 +22,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.games.registry import game_info
 from carrara_desktop.library.paths import HOME_VARIABLE
 from carrara_desktop.library.settings import Settings
 from carrara_desktop.ui.app import make_application
+from carrara_desktop.ui.bench_idle import rest
 
 INTERVAL: Final = 0.010
 LIMIT: Final = 0.050
@@ -119,23 +120,17 @@ def measured(seats: int, bot: str, animation: str, seconds: float) -> dict[str, 
     table.finished.connect(begin, Qt.ConnectionType.QueuedConnection)
     started = time.monotonic()
     while moves[0] < FIRST_MOVES:
-        _run_for(0.2)
+        rest(0.2)
         if time.monotonic() - started > PATIENCE:
             raise RuntimeError("the bots don't play")
     moves[0] = 0
     heart.start()
-    _run_for(seconds)
+    rest(seconds)
     ticks = heart.ticks[:]
     memory = _memory()
     window.close()
     application.processEvents()
     return summary(ticks, moves[0]) | {"worker_mb": memory}
-
-
-def _run_for(seconds: float) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(round(seconds * 1000), loop.quit)
-    loop.exec()
 
 
 def summary(ticks: list[Tick], moves: int) -> dict[str, Any]:

@@ -88,7 +88,7 @@ def _worked(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _rest(seconds: float) -> None:
+def rest(seconds: float) -> None:
     """Let the window's own loop wait: nothing runs but what it asks for."""
     from PySide6.QtCore import QEventLoop, QTimer
 
@@ -116,12 +116,12 @@ def main() -> int:
         record = late_game()
         window.library.create(record)
         window.start_match(record)
-        _rest(SETTLE)
+        rest(SETTLE)
         repaints = _Repaints()
         application.installEventFilter(repaints)
         others = children()
         before = time.process_time(), sum(map(_worked, others))
-        _rest(WATCH)
+        rest(WATCH)
         spent = time.process_time() - before[0] + sum(map(_worked, others)) - before[1]
         all_pages, own = memory()
         bots = sum(memory(process)[1] for process in others)

@@ -16,6 +16,8 @@ from carrara_desktop.bots.search import (
     OutOfTime,
     Stopped,
     difference,
+    limited,
+    nothing,
     roller,
     search,
 )
@@ -69,7 +71,7 @@ def test_with_no_time_at_all_the_first_guess_is_taken() -> None:
     position = midway("basic", 2, 1, 40)
     mind = mind_at(position)
     ranked = mind.ranked(position)
-    roll = roller(RULES, mind, lambda world: position, 1, until=-inf)
+    roll = roller(RULES, mind, lambda world: position, 1, limited(nothing, -inf))
     assert search(ranked, BUDGET, 2, 1, roll)[0].move == ranked[0][1]
 
 

@@ -72,8 +72,6 @@ class HintCard(QFrame):
     def sit(self, match: Match | None, words: GameWords | None, reasons: Reasons | None) -> None:
         """Give hints for this match, or for none."""
         self.drop()
-        if self._reasons is not None:
-            self._reasons.deleteLater()
         self._match, self._words, self._reasons = match, words, reasons
 
     def ask(self) -> None:
@@ -163,11 +161,7 @@ class HintCard(QFrame):
                 points=decimal(one.behind),
                 error=decimal(one.behind_error),
             )
-        reasons = [
-            self._reasons.reason(reason.part, reason.rival, reason.points > 0)
-            for reason in one.reasons
-        ]
-        return "; ".join([figures, *reasons])
+        return "; ".join([figures, *self._reasons.said(one.reasons)])
 
     def retranslate(self) -> None:
         """Everything in the language of now."""

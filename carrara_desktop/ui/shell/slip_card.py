@@ -180,16 +180,10 @@ class SlipCard(QFrame):
         known, better = self._offer
         path = self._words.path(known.view, better.move)
         self.better.setText(self.tr("Better: {move}").format(move=" · ".join(path)))
-        said = [
-            self.tr("{points} ± {error} points more").format(
-                points=decimal(better.loss), error=decimal(better.error)
-            )
-        ]
-        said += [
-            self._reasons.reason(reason.part, reason.rival, reason.points > 0)
-            for reason in better.reasons
-        ]
-        self.why.setText("; ".join(said))
+        figures = self.tr("{points} ± {error} points more").format(
+            points=decimal(better.loss), error=decimal(better.error)
+        )
+        self.why.setText("; ".join([figures, *self._reasons.said(better.reasons)]))
         for made in (self.take_back, self.go_on):
             made.setAccessibleDescription(f"{self.better.text()}. {self.why.text()}")
 

@@ -167,7 +167,7 @@ class TablePage(Page):
         match.reset.connect(self._show_afresh)
         match.trouble.connect(self._trouble)
         self.teaching.sit(kit.teacher(self))
-        reasons = kit.reasons(self)
+        reasons = kit.reasons(self._words)
         self.hints.sit(match, self._words, reasons)
         self.slips.sit(match, self._words, reasons)
         self._rules.follow(match.record.game, self._table)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
 from PySide6.QtGui import QPixmap
@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from carrara_desktop.engine.rules import IllegalMoveError, Move, MoveError
 from carrara_desktop.ui.tables.base import GameTable, Step, Target
+
+if TYPE_CHECKING:
+    from carrara_desktop.bots.coach import Reason
 
 _look_up = QCoreApplication.translate
 """Under a name of its own: what it is given here is no text to be extracted."""
@@ -166,7 +169,11 @@ class Teacher(QObject):
 
 
 class Reasons(QObject):
-    """Says what tells moves apart, see ``bots.coach.Reason``."""
+    """Says what tells moves apart."""
+
+    def said(self, reasons: Iterable[Reason]) -> list[str]:
+        """Each reason in words (translated)."""
+        return [self.reason(one.part, one.rival, one.points > 0) for one in reasons]
 
     def reason(self, part: str, rival: bool, good: bool) -> str:
         """What speaks for a move (``good``) or against it (translated)."""
