@@ -530,12 +530,14 @@ def compile_engine() -> int:
 # --------------------------------------------------------------------------- the checks
 
 
-BESIDE = ("same games", "plain tests", "elsewhere")
-"""Checks that need one core only and run while the tests do."""
+BESIDE = ("tests", "same games", "plain tests", "elsewhere")
+"""Checks that need one core only and run while the last one does."""
+WINDOW_TESTS = str(Path("tests") / "ui")
+"""About half of the work of all tests."""
 
 
 def checks(python: str) -> list[tuple[str, list[str]]]:
-    """Every check with its command, the tests last."""
+    """Every check with its command, the tests of the window last."""
     lint_imports = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
     return [
         ("format", [python, "-m", "ruff", "format", "--check", "."]),
@@ -544,10 +546,11 @@ def checks(python: str) -> list[tuple[str, list[str]]]:
         ("imports", [python, "-c", lint_imports]),
         ("translations", [python, str(Path("translations") / "build.py"), "check"]),
         ("compiled", [python, "-m", "carrara_desktop.compiled", "build"]),
+        ("tests", [python, "-m", "pytest", f"--ignore={WINDOW_TESTS}"]),
         ("same games", [python, "-m", "carrara_desktop.compiled", "compare"]),
         ("plain tests", [python, "-m", "carrara_desktop.compiled", "test-plain"]),
         ("elsewhere", [python, "-m", "tests.elsewhere"]),
-        ("tests", [python, "-m", "pytest"]),
+        ("window tests", [python, "-m", "pytest", WINDOW_TESTS]),
     ]
 
 
@@ -585,7 +588,7 @@ def run_beside(
         started = time.monotonic()
         code, told = run_quietly(command)
         results.append((name, code, time.monotonic() - started))
-        print(f"\n--- {name} (beside the tests)\n{told}", end="", flush=True)
+        print(f"\n--- {name} (beside the others)\n{told}", end="", flush=True)
 
 
 def run_quietly(command: Sequence[str]) -> tuple[int, str]:
