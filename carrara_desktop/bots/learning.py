@@ -67,7 +67,7 @@ class Course:
     """Decisions that are looked at in a generation."""
     candidates: int = 6
     worlds: int = 4
-    turns: int = 4
+    turns: int = 6
     """Turns of every seat that are played on."""
     ridge: float = 0.05
     """How strongly the present weights hold; see ``Sums.solve``."""

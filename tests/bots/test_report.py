@@ -14,12 +14,15 @@ from carrara_desktop.bots.report import Analysis, Judged, Report
 from carrara_desktop.bots.search import Stopped
 from carrara_desktop.bots.thinking import think
 from carrara_desktop.engine.record import GameRecord, Seat
+from carrara_desktop.engine.rules import Move
 from carrara_desktop.engine.timeline import Timeline
+from carrara_desktop.games.carrara import policy
 from carrara_desktop.games.carrara.mind import mind_at
+from carrara_desktop.games.carrara.position import CarraraPosition
 from carrara_desktop.games.carrara.rules import RULES
 from tests.ui.games_at_hand import played_on, record_of
 
-PLANTED_TURN = 16
+PLANTED_TURN = 12
 TERRIBLE = 14
 """Points that the planted move gives away at once."""
 
@@ -40,15 +43,24 @@ def with_blunder(turns: int | None = None) -> tuple[GameRecord, int]:
         view = RULES.recall(timeline.history, timeline.to_move, None)
         move = think(RULES, mind_at, level, view, len(timeline))
         if planted < 0 and timeline.position.turn >= PLANTED_TURN:
-            mind = mind_at(timeline.position)
-            ranked = mind.ranked(timeline.position)
-            if ranked[0][0] - ranked[-1][0] > TERRIBLE * mind.unit:
+            worst, loss = worst_move(timeline.position)
+            if loss > TERRIBLE:
                 planted = len(timeline)
-                move = ranked[-1][1]
+                move = worst
         timeline.play(move)
         timeline.play_chance()
     assert planted >= 0
     return record, planted
+
+
+def worst_move(position: CarraraPosition) -> tuple[Move, float]:
+    """The worst of all lawful moves, and how many points it seems worse than the best."""
+    mind = mind_at(position)
+    worth = {
+        move: policy.value_after(position, move, mind.weights) for move in RULES.moves(position)
+    }
+    worst = min(worth, key=worth.__getitem__)
+    return worst, (max(worth.values()) - worth[worst]) / mind.unit
 
 
 @pytest.fixture(scope="module")

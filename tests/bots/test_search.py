@@ -84,7 +84,8 @@ def test_a_search_can_be_stopped_at_any_turn() -> None:
         if ticks == 5:
             raise Stopped
 
-    position = midway("basic", 2, 1, 40)
+    position = midway("basic", 2, 4, 40)
+    assert len(mind_at(position).ranked(position)) > 1
     with pytest.raises(Stopped):
         think(RULES, mind_at, LEVELS["expert"], RULES.view(position, position.seat), 1, tick)
     assert ticks == 5

@@ -69,14 +69,26 @@ FEATURES: Final = (
     "end_near_markers",
     "turn_to_come",
     "florins_hoard",
+    "blocks_many",
+    "last_blocks",
+    "last_florins",
+    "last_supply",
+    "last_one",
 )  # fmt: skip
-"""What ``features`` gives, in order."""
-N_FEATURES: Final = 47
+"""What ``features`` gives, in order.
+
+A seat without markers has the *last* ones in the place of those of its blocks and florins:
+all that they can still become is buildings, at a point a block.
+"""
+N_FEATURES: Final = 52
 BLOCKS_AT: Final = 2
 """Where the features of blocks begin, then those of heaps; see ``stock_worth``."""
 HEAPS_AT: Final = 8
 BEYOND_AT: Final = 14
 FLORINS_AT: Final = 15
+"""Where those of florins begin; see ``policy``, which also needs the next two."""
+LAST_BLOCKS_AT: Final = 48
+LAST_FLORINS_AT: Final = 49
 
 
 class Weights:
@@ -247,13 +259,16 @@ def features(position: p.CarraraPosition, seat: int, time: int, majority: int) -
     for colour in range(6):
         count = blocks[seat * 6 + colour] if ahead else 0
         total += count
+        if not markers:
+            count = 0
         result.append(count if count < FEW else FEW)
         heaps.append(count - FEW if count > FEW else 0)
     result.extend(heaps)
-    result.append(total - 7 if total > 7 else 0)
-    result.append(florins if florins < 12 else 12)
-    result.append(0 if florins < 12 else (florins - 12 if florins < 30 else 18))
-    result.append(florins - 30 if florins > 30 else 0)
+    spendable = florins if markers else 0
+    result.append(total - 7 if total > 7 and markers else 0)
+    result.append(spendable if spendable < 12 else 12)
+    result.append(0 if spendable < 12 else (spendable - 12 if spendable < 30 else 18))
+    result.append(spendable - 30 if spendable > 30 else 0)
     result.append(florins // rate * PAY)
     result.append(min(standing.bit_count(), usable))
     result.append(min(position.open_markers[seat], usable))
@@ -311,6 +326,12 @@ def features(position: p.CarraraPosition, seat: int, time: int, majority: int) -
     result.append(markers if position.supply_left <= 2 else 0)
     result.append(ahead)
     result.append(florins - HOARD if florins > HOARD else 0)
+    result.append(total - 12 if total > 12 and markers else 0)
+    last = ahead and not markers
+    result.append(total if last else 0)
+    result.append(florins if last else 0)
+    result.append(position.supply_left if last else 0)
+    result.append(1 if last else 0)
     return result
 
 
@@ -380,7 +401,7 @@ def worth_of(found: list[int], row: list[int]) -> int:
     """Features times weights: points times ``UNIT``."""
     total: i64 = 0
     place: i64
-    for place in range(47):
+    for place in range(52):
         one: i64 = found[place]
         if one:
             weight: i64 = row[place]

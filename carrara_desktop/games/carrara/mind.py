@@ -22,24 +22,13 @@ ROLL_LIMIT: Final = 2000
 """Moves after which a line of play is broken off."""
 
 
-RICH: Final = 40
-"""Florins from which a seat does not rest: nothing it may buy is beyond it any more."""
-_RESTING: Final = (m.PASS, m.INNER)
-
-
-def _is_rich(position: CarraraPosition) -> bool:
-    return position.florins[position.seat] >= RICH
-
-
-def _going_on(position: CarraraPosition, ranked: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The moves without those that change nothing, where a seat is rich and has others.
-
-    Once nobody can score any more, blocks are still believed to be worth something, and a table
-    full of bots would rather gather florins for ever than build what is left in the supply.
-    """
-    if not _is_rich(position):
-        return ranked
-    return [pair for pair in ranked if m.op(pair[1]) not in _RESTING] or ranked
+def _going_on(ranked: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The moves without rest, unless it seems the best even so; see ``policy.REST``."""
+    return [
+        pair
+        for place, pair in enumerate(ranked)
+        if place == 0 or m.op(pair[1]) not in (m.PASS, m.LIFT)
+    ]
 
 
 class CarraraMind:
@@ -53,14 +42,11 @@ class CarraraMind:
 
     def ranked(self, position: CarraraPosition) -> list[tuple[int, int]]:
         """(margin, move) of the moves worth looking at, the best first."""
-        return _going_on(position, policy.ranked(position, self.weights))
+        return _going_on(policy.ranked(position, self.weights))
 
     def choose(self, position: CarraraPosition) -> int:
         """The best move as the greedy player sees it."""
-        move = policy.choose(position, self.weights)
-        if m.op(move) in _RESTING and _is_rich(position):
-            return self.ranked(position)[0][1]
-        return move
+        return policy.choose(position, self.weights)
 
     def roll(
         self, position: CarraraPosition, world: int, turns: int, tick: Callable[[], None]
@@ -140,6 +126,9 @@ DOUBT_AT_START: Final = 11.0
 _PART_OF: Final = {
     "points": "points",
     "blocks_beyond_seven": "blocks",
+    "blocks_many": "blocks",
+    "last_blocks": "blocks",
+    "last_florins": "florins",
     "florins_few": "florins",
     "florins_some": "florins",
     "florins_many": "florins",
@@ -180,13 +169,19 @@ PARTS: Final = tuple(dict.fromkeys(part for name in FEATURES if (part := part_of
 
 def mind_of(at_end: Sequence[float], at_start: Sequence[float], rivalry: int) -> CarraraMind:
     """The mind of weights in points: those at the end of a game, and those at its start."""
-    return CarraraMind(
-        evaluation.Weights(
-            [round(weight * UNIT) for weight in at_end],
-            [round(weight * UNIT) for weight in at_start],
-            rivalry,
-        )
-    )
+    return CarraraMind(evaluation.Weights(_in_units(at_end), _in_units(at_start), rivalry))
+
+
+def _in_units(weights: Sequence[float]) -> list[int]:
+    """Weights as the evaluation counts them.
+
+    A block of a seat without markers counts no more than the point it is built for: otherwise
+    such a seat would keep its blocks, and where all do, no game ends.
+    """
+    units = [round(weight * UNIT) for weight in weights]
+    most = units[FEATURES.index("points")] * evaluation.PAY
+    units[evaluation.LAST_BLOCKS_AT] = min(units[evaluation.LAST_BLOCKS_AT], most)
+    return units
 
 
 def weights_file(variant: str, seats: int) -> Path:

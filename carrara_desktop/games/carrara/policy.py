@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 PURCHASES: Final = 6
 """Purchases that are looked at, of all that are lawful."""
-MONUMENTS: Final = 8
+REST: Final = 2 * v.UNIT
+"""What a turn of rest must seem better by than everything else. There is no clock in this game:
+a table whose seats all wait for each other costs none of them anything, and bores everybody."""
 _CLEARING: Final = 3 * v.UNIT // 2
 """What the piece of a cleared sector is guessed to be worth before it is looked at."""
 _WORST: Final = -(1 << 50)
@@ -112,7 +114,7 @@ def _action_options(position: p.CarraraPosition, weights: v.Weights) -> list[int
         _purchase_options(position, weights, result)
     hand = m.pack(position.blocks[position.seat * 6 : position.seat * 6 + 6])
     if hand:
-        stock = _stock_worth(row)
+        stock = _stock_worth(position, row)
         _building_options(position, hand, stock, result)
         _monument_options(position, stock, result)
     result.extend(_marker_options(position))
@@ -120,8 +122,11 @@ def _action_options(position: p.CarraraPosition, weights: v.Weights) -> list[int
     return result
 
 
-def _stock_worth(row: list[int]) -> list[int]:
-    """What 0-7 blocks of each colour are worth: colour * 8 + count, in points times ``UNIT``."""
+def _stock_worth(position: p.CarraraPosition, row: list[int]) -> list[int]:
+    """What 0-7 blocks of each colour are worth to the seat to move: colour * 8 + count, in
+    points times ``UNIT``."""
+    if position.markers_left(position.seat) == 0:
+        return [count * row[v.LAST_BLOCKS_AT] for _ in range(6) for count in range(8)]
     result: list[int] = []
     for colour in range(6):
         for count in range(8):
@@ -132,10 +137,12 @@ def _stock_worth(row: list[int]) -> list[int]:
     return result
 
 
-def _purse_worth(florins: int, row: list[int]) -> int:
+def _purse_worth(florins: int, row: list[int], last: bool) -> int:
     few = florins if florins < v.PURSE[0] else v.PURSE[0]
     many = florins - v.PURSE[1] if florins > v.PURSE[1] else 0
     at = v.FLORINS_AT
+    if last:
+        return florins * row[v.LAST_FLORINS_AT] + florins * v.PAY * row[at + 3] // c.FLORINS_PER_VP
     return (
         few * row[at]
         + (florins - few - many) * row[at + 1]
@@ -153,11 +160,12 @@ def _purchase_options(position: p.CarraraPosition, weights: v.Weights, result: l
         result.extend(found)
         return
     seat = position.seat
-    stock = _stock_worth(row)
+    stock = _stock_worth(position, row)
     have = position.blocks[seat * 6 : seat * 6 + 6]
     had = sum(have)
     florins = position.florins[seat]
-    purse = [_purse_worth(left, row) for left in range(florins + 1)]
+    last = position.markers_left(seat) == 0
+    purse = [_purse_worth(left, row, last) for left in range(florins + 1)]
     beyond = row[v.BEYOND_AT]
     clearing = position.table.variant == 1
     sectors = [m.pack(position.wheel[k * 6 : k * 6 + 6]) for k in range(6)] if clearing else []
@@ -177,7 +185,7 @@ def _purchase_options(position: p.CarraraPosition, weights: v.Weights, result: l
             left -= count * prices[colour]
             total += count
         worth += purse[left]
-        if total > 7:
+        if total > 7 and not last:
             worth += (total - 7) * beyond
         if clearing and sectors[m.place(move)] == packed:
             worth += _CLEARING
@@ -269,10 +277,13 @@ def _marker_options(position: p.CarraraPosition) -> list[int]:
 
 def value_after(position: p.CarraraPosition, move: int, weights: v.Weights) -> int:
     """The margin of the seat to move once the move is made and its turn played on as well as
-    this player can, in points times ``UNIT``."""
+    this player can, in points times ``UNIT``; see ``REST``."""
     after = position.copy()
     apply(after, move, None)
-    return _turn_value(after, weights, position.seat, position.turn)
+    value = _turn_value(after, weights, position.seat, position.turn)
+    if m.op(move) == m.PASS or m.op(move) == m.LIFT:
+        value -= REST
+    return value
 
 
 def _turn_value(position: p.CarraraPosition, weights: v.Weights, seat: int, turn: int) -> int:

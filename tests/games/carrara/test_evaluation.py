@@ -84,18 +84,51 @@ def test_the_short_list_is_lawful_and_has_a_move_of_every_kind(variant: str, sea
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_games_come_to_an_end(variant: str, seats: int) -> None:
-    for seed in games(2):
+def test_greedy_games_get_on_and_come_to_an_end(variant: str, seats: int) -> None:
+    for seed in games(4):
         position = RULES.start({"variant": variant}, seats)
         mind, chance = mind_at(position), policy.World(seed)
+        rests = 0
         for _ in range(3000):
             if position.phase == p.OVER:
                 break
             if RULES.to_move(position) == CHANCE:
                 RULES.advance(position, chance.chance_move(position))
             else:
-                RULES.advance(position, mind.choose(position))
+                move = mind.choose(position)
+                rests += m.op(move) == m.PASS
+                RULES.advance(position, move)
         assert position.phase == p.OVER
+        assert position.turn < 100 * seats
+        assert rests < position.turn / 3
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_seat_without_markers_had_rather_build_than_rest(variant: str, seats: int) -> None:
+    place = {name: at for at, name in enumerate(FEATURES)}
+    for row in mind_for(variant, seats).weights.rows:
+        florin = row[place["last_florins"]] + row[place["florins_end"]] * evaluation.PAY // 5
+        resting = 2 * florin - policy.REST
+        for value in range(1, 6):
+            block = row[place["points"]] * evaluation.PAY - row[place["last_blocks"]]
+            assert value * block - row[place["last_supply"]] > resting
+
+
+def test_blocks_count_otherwise_once_the_last_marker_is_placed() -> None:
+    position = midway("basic", 2, 3, 60)
+    seat = position.seat
+    place = {name: at for at, name in enumerate(FEATURES)}
+    before = evaluation.features(position, seat, 8, 0)
+    held = sum(position.blocks[seat * 6 : seat * 6 + 6])
+    assert held
+    assert before[place["last_blocks"]] == before[place["last_one"]] == 0
+    position.slots = p.changed(position.slots, seat, -position.slots[seat])
+    position.open_markers = p.changed(position.open_markers, seat, -position.open_markers[seat])
+    after = evaluation.features(position, seat, 8, 0)
+    assert after[place["last_blocks"]] == held
+    assert after[place["last_florins"]] == position.florins[seat]
+    assert not any(after[evaluation.BLOCKS_AT : evaluation.BEYOND_AT + 4])
 
 
 def test_a_world_brings_the_same_tiles_to_all_who_look_into_it() -> None:
