@@ -2,7 +2,6 @@
 
 import itertools
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from hypothesis import settings
 
 from tests.e2e.driver import x_server
 from tests.elsewhere import KEPT
+from tests.needs import need
 
 # Read by Qt when its application is made, and by every process that a test starts.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -45,9 +45,6 @@ def user_folder(_homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="session")
 def x_display() -> Iterator[str]:
     """The name of an X display (`:7`) of our own, for programs that a test starts there."""
-    if not shutil.which("Xvfb"):
-        if os.environ.get("CI"):
-            pytest.fail("Xvfb is not installed, see .ci/run")
-        pytest.skip("Xvfb is not installed")
+    need("Xvfb")
     with x_server() as display:
         yield display

@@ -1,7 +1,8 @@
 """The tests in other surroundings: ``python -m tests.elsewhere [NAME…] [-- WORDS FOR PYTEST]``
 
 Names are those of ``SURROUNDINGS``; without any, the one that has everything at once. Without
-words for pytest, those tests are run that can depend on it and are quick; ``-- tests`` runs all.
+words for pytest, those tests are run that can depend on it and are quick. ``--all`` runs every
+test in all of them, which takes hours.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ SURROUNDINGS: Final = {
 In Turkish, i and I are not the same letter; there and in the others a comma stands in numbers.
 """
 USUAL: Final = "tr"
+ALL: Final = "--all"
 QUICK: Final = (
     "tests/engine/test_record.py",
     "tests/engine/test_transcript.py",
@@ -94,6 +96,8 @@ def run(name: str, words: list[str]) -> int:
 
 def main(words: list[str]) -> int:
     """Run what the words say, or the usual."""
+    if words == [ALL]:
+        words = [*SURROUNDINGS, "--", "tests"]
     names = words[: words.index("--")] if "--" in words else words
     tests = words[len(names) + 1 :] or list(QUICK)
     codes = [run(name, tests) for name in names or [USUAL]]

@@ -14,6 +14,7 @@ import pytest
 from carrara_desktop.engine.record import GameRecord, Seat, to_json
 from carrara_desktop.engine.transcript import read_transcript
 from tests.elsewhere import HOME, SURROUNDINGS, locales
+from tests.needs import lacking
 
 ROOT = Path(__file__).parents[1]
 SHOWN = frozenset(("text", "displayText", "currentText", "toPlainText"))
@@ -95,7 +96,7 @@ def test_a_game_is_kept_alike_to_the_byte(tmp_path: Path, name: str, usual: byte
     try:
         variables = variables | locales(tmp_path, variables["LC_ALL"])
     except RuntimeError as reason:
-        pytest.skip(str(reason))
+        lacking(str(reason))
     assert play(home, variables) == usual
 
 

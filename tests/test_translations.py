@@ -51,10 +51,13 @@ WHOLE = """<message numerus="yes">
 </message>"""
 
 
-def problems(tmp_path: Path, messages: str, forms: int = 3) -> list[str]:
+CZECH, FRENCH, _ = build.LANGUAGES
+
+
+def problems(tmp_path: Path, messages: str) -> list[str]:
     path = tmp_path / "carrara_cs.ts"
     path.write_text(CATALOGUE.replace("{messages}", messages), encoding="utf-8")
-    return build.problems_in_catalogue(path, forms)
+    return build.problems_in_catalogue(path, CZECH)
 
 
 def message(source: str, translation: str, kind: str = "") -> str:
@@ -90,6 +93,22 @@ def test_a_missing_plural_form_is_reported(tmp_path: Path) -> None:
 )
 def test_a_lost_placeholder_is_reported(tmp_path: Path, right: str, wrong: str, said: str) -> None:
     assert said in "\n".join(problems(tmp_path, WHOLE.replace(right, wrong)))
+
+
+def test_a_space_that_must_not_break_is_asked_for_and_set(tmp_path: Path) -> None:
+    catalogue = message("of", "v&#xa0;Pise a &amp;u Luccy")
+    (line,) = problems(tmp_path, catalogue)
+    assert "lacks a space that must not break" in line
+    path = tmp_path / "carrara_cs.ts"
+    build.set_spaces(path, CZECH)
+    assert "v&#xa0;Pise a&#xa0;&amp;u&#xa0;Luccy" in path.read_text(encoding="utf-8")
+    assert build.problems_in_catalogue(path, CZECH) == []
+    path.write_text(
+        CATALOGUE.replace("{messages}", message("Why", "« Pourquoi&#xa0;: ici ? »")), "utf-8"
+    )
+    build.set_spaces(path, FRENCH)
+    spaced = "«&#x202f;Pourquoi&#x202f;: ici&#x202f;?&#x202f;»"
+    assert spaced in path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

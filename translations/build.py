@@ -1,6 +1,7 @@
 """Keeps the translation catalogues: `python translations/build.py update|build|check`.
 
-    update   take the messages of the window's sources into carrara_{cs,fr,en}.ts
+    update   take the messages of the window's sources into carrara_{cs,fr,en}.ts, and set the
+             spaces at which a line must not break in what is translated
     build    compile every .ts whose .qm is missing or older
     check    say what is missing, unfinished, lost or out of date
 
@@ -24,6 +25,10 @@ from typing import NamedTuple
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
+sys.path.insert(0, str(ROOT))
+
+from carrara_desktop.ui.models.texts import typeset  # noqa: E402
+
 SOURCES = ROOT / "carrara_desktop" / "ui"
 
 
@@ -43,6 +48,10 @@ LANGUAGES = (
     Language("en", "en_US", 2, plurals_only=True),
 )
 
+WORDS = re.compile(r"(?s)(?<=<translation>).*?(?=</translation>)")
+"""What a translator wrote, in the text of a catalogue; several forms of a plural at once."""
+FIXED_SPACES = {"\u00a0": "&#xa0;", "\u202f": "&#x202f;"}
+"""How a catalogue writes down the spaces that don't break."""
 PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)|\{[^{}]*\}")
 
 
@@ -116,13 +125,13 @@ def read_message(context: str, message: ET.Element) -> Message:
 # ------------------------------------------------------------------- checking a .ts
 
 
-def problems_in_message(message: Message, forms: int) -> Iterator[str]:
+def problems_in_message(message: Message, language: Language) -> Iterator[str]:
     """What is wrong with one message, in plain words."""
     if message.state in ("vanished", "obsolete"):
         yield "no longer in the sources: take it out with `build.py update`"
         return
-    if message.plural and len(message.translations) != forms:
-        yield f"has {len(message.translations)} plural forms, the language has {forms}"
+    if message.plural and len(message.translations) != language.forms:
+        yield f"has {len(message.translations)} plural forms, the language has {language.forms}"
     empty = [n for n, text in enumerate(message.translations, 1) if not text.strip()]
     if empty and message.plural:
         yield f"plural form {' and '.join(map(str, empty))} is empty"
@@ -135,6 +144,8 @@ def problems_in_message(message: Message, forms: int) -> Iterator[str]:
         found = set(PLACEHOLDER.findall(text))
         if text.strip() and found != wanted:
             yield from placeholder_problems(text, wanted, found)
+        if not language.plurals_only and typeset(text, language.code) != text:
+            yield f'"{text}" lacks a space that must not break: run `build.py update`'
 
 
 def placeholder_problems(text: str, wanted: set[str], found: set[str]) -> Iterator[str]:
@@ -144,7 +155,7 @@ def placeholder_problems(text: str, wanted: set[str], found: set[str]) -> Iterat
             yield f'"{text}" has {kind} {", ".join(sorted(names))}'
 
 
-def problems_in_catalogue(path: Path, forms: int) -> list[str]:
+def problems_in_catalogue(path: Path, language: Language) -> list[str]:
     """Everything wrong inside one catalogue, one line each."""
     try:
         messages = read_messages(path)
@@ -153,7 +164,7 @@ def problems_in_catalogue(path: Path, forms: int) -> list[str]:
     return [
         f"{path.name}: {message.label}: {problem}"
         for message in messages
-        for problem in problems_in_message(message, forms)
+        for problem in problems_in_message(message, language)
     ]
 
 
@@ -255,6 +266,24 @@ def run_lupdate(target: Path, language: Language, sources: Sequence[Path]) -> No
     run_tool("lupdate", [*files, *options, "-ts", str(target)])
 
 
+def set_spaces(path: Path, language: Language) -> None:
+    """Put the spaces at which a line must not break into what is translated."""
+
+    def typeset_words(found: re.Match[str]) -> str:
+        words = found[0]
+        for space, written in FIXED_SPACES.items():
+            words = words.replace(written, space)
+        words = typeset(words, language.code)
+        for space, written in FIXED_SPACES.items():
+            words = words.replace(space, written)
+        return words
+
+    before = path.read_text(encoding="utf-8")
+    after = WORDS.sub(typeset_words, before)
+    if after != before:
+        path.write_text(after, encoding="utf-8", newline="\n")
+
+
 # ------------------------------------------------------------------------- the commands
 
 
@@ -267,7 +296,9 @@ def update() -> int:
     for language in LANGUAGES:
         path = catalogue(language)
         run_lupdate(path, language, sources)
-        todo = sum(1 for m in read_messages(path) if any(problems_in_message(m, language.forms)))
+        if not language.plurals_only:
+            set_spaces(path, language)
+        todo = sum(1 for m in read_messages(path) if any(problems_in_message(m, language)))
         print(f"{path.name}: {len(read_messages(path))} messages, {todo} to be worked on")
     return 0
 
@@ -301,7 +332,7 @@ def all_problems() -> list[str]:
         if language not in present:
             problems.append(f"{path.name}: missing: run `build.py update`")
             continue
-        problems += problems_in_catalogue(path, language.forms)
+        problems += problems_in_catalogue(path, language)
         if sources and not any("can't be read" in problem for problem in problems):
             problems += problems_of_age(path, language, sources)
     return problems

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Copy the last fault report</source>
-        <translation>Kopírovat poslední hlášení o chybě</translation>
+        <translation>Kopírovat poslední hlášení o&#xa0;chybě</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence.</source>
@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation>Naděje na vítězství</translation>
+        <translation>Šance na vítězství</translation>
     </message>
     <message>
         <source>What the bots think of every position, in percent.</source>
-        <translation>Co si o každé pozici myslí počítačoví hráči, v procentech.</translation>
+        <translation>Co si o&#xa0;každé pozici myslí počítačoví hráči, v&#xa0;procentech.</translation>
     </message>
     <message>
         <source>percent</source>
@@ -135,39 +135,39 @@
     </message>
     <message>
         <source>Looks at its own turn only, often takes a lesser move, and soon forgets what went behind your screen.</source>
-        <translation>Hledí jen na svůj tah, často zvolí slabší možnost a brzy zapomene, co zmizelo za tvou zástěnou.</translation>
+        <translation>Hledí jen na svůj tah, často zvolí slabší možnost a&#xa0;brzy zapomene, co zmizelo za vaší zástěnou.</translation>
     </message>
     <message>
         <source>Looks at its own turn only and slips now and then. For two, it beats a novice in nine games of ten.</source>
-        <translation>Hledí jen na svůj tah a občas chybuje. Ve dvou porazí nováčka v devíti hrách z deseti.</translation>
+        <translation>Hledí jen na svůj tah a&#xa0;občas chybuje. Ve dvou porazí nováčka v&#xa0;devíti hrách z&#xa0;deseti.</translation>
     </message>
     <message>
         <source>Always takes what seems best for its own turn. For two, it beats an apprentice in seven games of ten.</source>
-        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší. Ve dvou porazí učně v sedmi hrách z deseti.</translation>
+        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší. Ve dvou porazí učně v&#xa0;sedmi hrách z&#xa0;deseti.</translation>
     </message>
     <message>
         <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in nine games of ten.</source>
-        <translation>Zkouší své nejlepší tahy v několika představách o dalším průběhu a pamatuje si vše. Ve dvou porazí tovaryše v devíti hrách z deseti.</translation>
+        <translation>Zkouší své nejlepší tahy v&#xa0;několika představách o&#xa0;dalším průběhu a&#xa0;pamatuje si vše. Ve dvou porazí tovaryše v&#xa0;devíti hrách z&#xa0;deseti.</translation>
     </message>
     <message>
         <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in most games.</source>
-        <translation>Hledí o několik kol vpřed v mnoha představách o dalším průběhu a využije celý počítač. Ve dvou porazí mistra ve většině her.</translation>
+        <translation>Hledí o&#xa0;několik kol vpřed v&#xa0;mnoha představách o&#xa0;dalším průběhu a&#xa0;využije celý počítač. Ve dvou porazí mistra ve většině her.</translation>
     </message>
     <message>
         <source>A little weaker than a master, and fond of a full purse.</source>
-        <translation>O něco slabší než mistr, a rád má plný měšec.</translation>
+        <translation>O&#xa0;něco slabší než mistr, a&#xa0;rád má plný měšec.</translation>
     </message>
     <message>
         <source>A little weaker than a master, and fond of many and large buildings.</source>
-        <translation>O něco slabší než mistr, a rád má mnoho velkých budov.</translation>
+        <translation>O&#xa0;něco slabší než mistr, a&#xa0;rád má mnoho velkých budov.</translation>
     </message>
     <message>
         <source>A little weaker than a master, and in a hurry to score and to end the game.</source>
-        <translation>O něco slabší než mistr, a spěchá s bodováním i s koncem hry.</translation>
+        <translation>O&#xa0;něco slabší než mistr, a&#xa0;spěchá s&#xa0;bodováním i&#xa0;s&#xa0;koncem hry.</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>
-        <translation>Vždy bere, co hned vynese nejvíc, a dál nehledí.</translation>
+        <translation>Vždy bere, co hned vynese nejvíc, a&#xa0;dál nehledí.</translation>
     </message>
     <message>
         <source>Makes any allowed move at random: good for a first try.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>You have laid out all of these.</source>
-        <translation>Všechny tyto bloky už leží v platbě.</translation>
+        <translation>Všechny tyto bloky už leží v&#xa0;platbě.</translation>
     </message>
     <message>
         <source>It may not stand on that building.</source>
@@ -307,19 +307,19 @@
     </message>
     <message>
         <source>Most buildings in a game</source>
-        <translation>Nejvíc budov v jedné hře</translation>
+        <translation>Nejvíc budov v&#xa0;jedné hře</translation>
     </message>
     <message>
         <source>Most monuments in a game</source>
-        <translation>Nejvíc monumentů v jedné hře</translation>
+        <translation>Nejvíc monumentů v&#xa0;jedné hře</translation>
     </message>
     <message>
         <source>Most blocks bought in a game</source>
-        <translation>Nejvíc koupených bloků v jedné hře</translation>
+        <translation>Nejvíc koupených bloků v&#xa0;jedné hře</translation>
     </message>
     <message>
         <source>Most scorings in a game</source>
-        <translation>Nejvíc bodování v jedné hře</translation>
+        <translation>Nejvíc bodování v&#xa0;jedné hře</translation>
     </message>
     <message>
         <source>Most victory points in one scoring</source>
@@ -327,15 +327,15 @@
     </message>
     <message>
         <source>Most royal visits in a game</source>
-        <translation>Nejvíc královských návštěv v jedné hře</translation>
+        <translation>Nejvíc královských návštěv v&#xa0;jedné hře</translation>
     </message>
     <message>
         <source>Most decorations in a game</source>
-        <translation>Nejvíc dekorací v jedné hře</translation>
+        <translation>Nejvíc dekorací v&#xa0;jedné hře</translation>
     </message>
     <message>
         <source>Most statues in a game</source>
-        <translation>Nejvíc soch v jedné hře</translation>
+        <translation>Nejvíc soch v&#xa0;jedné hře</translation>
     </message>
 </context>
 <context>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>gives a bonus of the court away</source>
-        <translation>přijde o bonus dvora</translation>
+        <translation>přijde o&#xa0;bonus dvora</translation>
     </message>
     <message>
         <source>better spaces for the next markers</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>gives white marble away</source>
-        <translation>přijde o bílý mramor</translation>
+        <translation>přijde o&#xa0;bílý mramor</translation>
     </message>
     <message>
         <source>keeps yellow marble</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>gives yellow marble away</source>
-        <translation>přijde o žlutý mramor</translation>
+        <translation>přijde o&#xa0;žlutý mramor</translation>
     </message>
     <message>
         <source>keeps red marble</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>gives red marble away</source>
-        <translation>přijde o červený mramor</translation>
+        <translation>přijde o&#xa0;červený mramor</translation>
     </message>
     <message>
         <source>keeps green marble</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>gives green marble away</source>
-        <translation>přijde o zelený mramor</translation>
+        <translation>přijde o&#xa0;zelený mramor</translation>
     </message>
     <message>
         <source>keeps blue marble</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>gives blue marble away</source>
-        <translation>přijde o modrý mramor</translation>
+        <translation>přijde o&#xa0;modrý mramor</translation>
     </message>
     <message>
         <source>keeps purple marble</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>gives purple marble away</source>
-        <translation>přijde o purpurový mramor</translation>
+        <translation>přijde o&#xa0;purpurový mramor</translation>
     </message>
     <message>
         <source>the others get fewer points</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>costs the others a bonus</source>
-        <translation>ostatní přijdou o bonus</translation>
+        <translation>ostatní přijdou o&#xa0;bonus</translation>
     </message>
     <message>
         <source>leaves the others their bonuses</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>keeps the others from a city</source>
-        <translation>nepustí ostatní k městu</translation>
+        <translation>nepustí ostatní k&#xa0;městu</translation>
     </message>
     <message>
         <source>lets the others get on with a city</source>
@@ -627,11 +627,11 @@
     </message>
     <message>
         <source>Half of the second place: 4 3 3 2 2 1 VP</source>
-        <translation>Polovina druhého místa: 4 3 3 2 2 1 VB</translation>
+        <translation>Polovina druhého místa: 4 3 3 2 2 1&#xa0;VB</translation>
     </message>
     <message>
         <source>From Livorno to Lerici: 5 4 3 2 1 0 VP</source>
-        <translation>Od Livorna po Lerici: 5 4 3 2 1 0 VB</translation>
+        <translation>Od Livorna po Lerici: 5 4 3 2 1 0&#xa0;VB</translation>
     </message>
     <message>
         <source>Shuffled by the luck number</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Yes, always. Passing is an action and brings 2 florins.</source>
-        <translation>Ano, vždy. Vynechání tahu je akce a&#xa0;přináší 2 florény.</translation>
+        <translation>Ano, vždy. Vynechání tahu je akce a&#xa0;přináší 2&#xa0;florény.</translation>
     </message>
     <message>
         <source>What is hidden?</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Not if anything is affordable. If nothing is, the seat lifts its screen, takes 2 florins and its turn is over, also for what could be done after an action.</source>
-        <translation>Ne, pokud mu peníze na něco stačí. Nestačí-li na nic, zvedne zástěnu, vezme si 2 florény a&#xa0;jeho tah končí, i&#xa0;pro to, co by se dalo dělat po akci.</translation>
+        <translation>Ne, pokud mu peníze na něco stačí. Nestačí-li na nic, zvedne zástěnu, vezme si 2&#xa0;florény a&#xa0;jeho tah končí, i&#xa0;pro to, co by se dalo dělat po akci.</translation>
     </message>
     <message>
         <source>May one choose to buy without turning and then find nothing affordable?</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>The same as after both discs: the screen is lifted, 2 florins, and the turn is over.</source>
-        <translation>Totéž jako po obou kotoučích: hráč zvedne zástěnu, vezme si 2 florény a&#xa0;tah končí.</translation>
+        <translation>Totéž jako po obou kotoučích: hráč zvedne zástěnu, vezme si 2&#xa0;florény a&#xa0;tah končí.</translation>
     </message>
     <message>
         <source>The wheel and the bag are both empty. May one buy?</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>1 VP for each point, as urban pays 1 florin.</source>
-        <translation>1 VB za každý bod, tak jako městská platí 1 florén.</translation>
+        <translation>1&#xa0;VB za každý bod, tak jako městská platí 1&#xa0;florén.</translation>
     </message>
     <message>
         <source>When does a florin space work?</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>How often may a piece be bought for 10 florins?</source>
-        <translation>Jak často lze koupit dekoraci nebo sochu za 10 florénů?</translation>
+        <translation>Jak často lze koupit dekoraci nebo sochu za 10&#xa0;florénů?</translation>
     </message>
     <message>
         <source>Once a turn, one decoration or one coloured statue of the supply.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>An empty supply and a seat without markers. The seat whose action completes it gains 5 VP and has no more turn; each other seat has one, with any action.</source>
-        <translation>Prázdná doplňovací zásoba a&#xa0;hráč bez sloupků. Hráč, jehož akce to završí, získá 5 VB a&#xa0;už netáhne; každý další má ještě jeden tah s&#xa0;libovolnou akcí.</translation>
+        <translation>Prázdná doplňovací zásoba a&#xa0;hráč bez sloupků. Hráč, jehož akce to završí, získá 5&#xa0;VB a&#xa0;už netáhne; každý další má ještě jeden tah s&#xa0;libovolnou akcí.</translation>
     </message>
     <message>
         <source>The last turns and a royal visit come together. What now?</source>
@@ -1384,11 +1384,11 @@
     </message>
     <message>
         <source>Turn both discs and refill the wheel</source>
-        <translation>Otočit oběma kotouči a doplnit bloky</translation>
+        <translation>Otočit oběma kotouči a&#xa0;doplnit bloky</translation>
     </message>
     <message>
         <source>Turn the wheel and refill it</source>
-        <translation>Otočit kotouč a&#xa0;doplnit bloky</translation>
+        <translation>Otočit kotoučem a&#xa0;doplnit bloky</translation>
     </message>
     <message>
         <source>Choose an upgrade tile.</source>
@@ -1526,7 +1526,7 @@
     <message>
         <source>{done} of {all} done</source>
         <comment>lessons</comment>
-        <translation>Hotovo {done} z {all}</translation>
+        <translation>Hotovo {done} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>Begin the lesson</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>The program crashed when it ran last. Your game is safe: every move was saved as soon as it was made, and Continue brings it back.</source>
-        <translation>Program minule nečekaně skončil. Vaše hra je v bezpečí: každý tah se uložil, jakmile byl proveden, a tlačítko Pokračovat ji otevře.</translation>
+        <translation>Program minule nečekaně skončil. Vaše hra je v&#xa0;bezpečí: každý tah se uložil, jakmile byl proveden, a&#xa0;tlačítko Pokračovat ji otevře.</translation>
     </message>
     <message>
         <source>Saved game: {place}</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>This report is kept here, and sent nowhere: {place}</source>
-        <translation>Toto hlášení je uloženo zde a nikam se neposílá: {place}</translation>
+        <translation>Toto hlášení je uloženo zde a&#xa0;nikam se neposílá: {place}</translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>
@@ -1607,7 +1607,7 @@
     <name>FaultWords</name>
     <message>
         <source>something is wrong with it</source>
-        <translation>něco s ním není v pořádku</translation>
+        <translation>něco s&#xa0;ním není v&#xa0;pořádku</translation>
     </message>
     <message>
         <source>the record is damaged</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>the folder of saved games can&apos;t be read: {place} ({reason})</source>
-        <translation>složku s uloženými hrami nelze přečíst: {place} ({reason})</translation>
+        <translation>složku s&#xa0;uloženými hrami nelze přečíst: {place} ({reason})</translation>
     </message>
     <message>
         <source>the file can&apos;t be read: {place} ({reason})</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>the game can&apos;t be found in {place} ({reason})</source>
-        <translation>hru nelze najít v {place} ({reason})</translation>
+        <translation>hru nelze najít v&#xa0;{place} ({reason})</translation>
     </message>
     <message>
         <source>the library can&apos;t be used: {place} ({reason})</source>
@@ -1699,23 +1699,23 @@
     </message>
     <message>
         <source>the value at {path} is not valid</source>
-        <translation>hodnota v {path} není platná</translation>
+        <translation>hodnota v&#xa0;{path} není platná</translation>
     </message>
     <message>
         <source>at {path} the field “{field}” is missing</source>
-        <translation>v {path} chybí pole „{field}“</translation>
+        <translation>v&#xa0;{path} chybí pole „{field}“</translation>
     </message>
     <message>
         <source>at {path} there is an unknown field, “{field}”</source>
-        <translation>v {path} je neznámé pole „{field}“</translation>
+        <translation>v&#xa0;{path} je neznámé pole „{field}“</translation>
     </message>
     <message>
         <source>at {path} the key “{key}” stands twice</source>
-        <translation>v {path} stojí klíč „{key}“ dvakrát</translation>
+        <translation>v&#xa0;{path} stojí klíč „{key}“ dvakrát</translation>
     </message>
     <message>
         <source>what stands at {path} can&apos;t come about in a game</source>
-        <translation>to, co stojí v {path}, ve hře nemůže nastat</translation>
+        <translation>to, co stojí v&#xa0;{path}, ve hře nemůže nastat</translation>
     </message>
     <message>
         <source>its table rules are not valid</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>it is no UTF-8 text from byte {byte} on</source>
-        <translation>od bajtu {byte} to není text v UTF-8</translation>
+        <translation>od bajtu {byte} to není text v&#xa0;UTF-8</translation>
     </message>
     <message>
         <source>line {at} can&apos;t be read</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>line {at}: what stands in quotes can&apos;t be read</source>
-        <translation>řádek {at}: to, co je v uvozovkách, nelze přečíst</translation>
+        <translation>řádek {at}: to, co je v&#xa0;uvozovkách, nelze přečíst</translation>
     </message>
     <message>
         <source>line {at}: a header after the first move</source>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>line {at}: a move begins with its number and a full stop</source>
-        <translation>řádek {at}: krok začíná svým číslem a tečkou</translation>
+        <translation>řádek {at}: krok začíná svým číslem a&#xa0;tečkou</translation>
     </message>
     <message>
         <source>line {at}: a move after those that were taken back</source>
@@ -1799,7 +1799,55 @@
     </message>
     <message>
         <source>line {at}: “{key}” without all the seats before it</source>
-        <translation>řádek {at}: „{key}“, a předchozí místa chybějí</translation>
+        <translation>řádek {at}: „{key}“, a&#xa0;předchozí místa chybějí</translation>
+    </message>
+    <message>
+        <source>the command line can&apos;t be read: a quotation mark is not closed</source>
+        <translation>příkazový řádek nelze přečíst: některé uvozovky nejsou uzavřené</translation>
+    </message>
+    <message>
+        <source>no command line is given</source>
+        <translation>není zadán žádný příkazový řádek</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be started ({reason})</source>
+        <translation>nelze ho spustit ({reason})</translation>
+    </message>
+    <message>
+        <source>it gave no answer within {seconds} seconds</source>
+        <translation>neodpověděl včas (limit v&#xa0;sekundách: {seconds})</translation>
+    </message>
+    <message>
+        <source>its answer is longer than {limit} bytes</source>
+        <translation>jeho odpověď je příliš dlouhá (limit v&#xa0;bajtech: {limit})</translation>
+    </message>
+    <message>
+        <source>it ended with code {code} instead of answering</source>
+        <translation>místo odpovědi skončil s&#xa0;kódem {code}</translation>
+    </message>
+    <message>
+        <source>it closed its output instead of answering</source>
+        <translation>místo odpovědi zavřel svůj výstup</translation>
+    </message>
+    <message>
+        <source>its answer is no JSON line with a “move”: “{answer}”</source>
+        <translation>jeho odpověď není řádek JSON s&#xa0;položkou „move“: „{answer}“</translation>
+    </message>
+    <message>
+        <source>the “move” in its answer is no text: “{answer}”</source>
+        <translation>položka „move“ v&#xa0;jeho odpovědi není text: „{answer}“</translation>
+    </message>
+    <message>
+        <source>its answer, “{answer}”, is not written as moves are, or can&apos;t be meant here</source>
+        <translation>jeho odpověď „{answer}“ není zapsaná jako tah, nebo tu nemůže nic znamenat</translation>
+    </message>
+    <message>
+        <source>its answer, “{answer}”, is against the rules here</source>
+        <translation>jeho odpověď „{answer}“ tu odporuje pravidlům</translation>
+    </message>
+    <message>
+        <source>its answer, “{answer}”, could mean more than one move</source>
+        <translation>jeho odpověď „{answer}“ může znamenat více tahů</translation>
     </message>
     <message>
         <source>no space left on the disk</source>
@@ -1966,7 +2014,7 @@
     </message>
     <message>
         <source>The file is damaged and can&apos;t be opened: {reason}</source>
-        <translation>Soubor je poškozený a nelze ho otevřít: {reason}</translation>
+        <translation>Soubor je poškozený a&#xa0;nelze ho otevřít: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2013,7 +2061,7 @@
     </message>
     <message>
         <source>This game is open in another window of the program. Open a copy of it here?</source>
-        <translation>Tato hra je otevřená v jiném okně programu. Otevřít zde její kopii?</translation>
+        <translation>Tato hra je otevřená v&#xa0;jiném okně programu. Otevřít zde její kopii?</translation>
     </message>
     <message>
         <source>{name} is played by a program. Run it?</source>
@@ -2024,7 +2072,7 @@
     <name>GamesModel</name>
     <message>
         <source>From a newer version</source>
-        <translation>Z novější verze</translation>
+        <translation>Z&#xa0;novější verze</translation>
     </message>
     <message>
         <source>Damaged</source>
@@ -2042,9 +2090,9 @@
         <source>%n move(s)</source>
         <comment>the length of a game</comment>
         <translation>
-            <numerusform>%n tah</numerusform>
-            <numerusform>%n tahy</numerusform>
-            <numerusform>%n tahů</numerusform>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroky</numerusform>
+            <numerusform>%n kroků</numerusform>
         </translation>
     </message>
     <message>
@@ -2092,7 +2140,7 @@
     </message>
     <message>
         <source>{points} ± {error} behind the best</source>
-        <translation>o {points} ± {error} za nejlepším</translation>
+        <translation>o&#xa0;{points} ± {error} za nejlepším</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2182,8 +2230,8 @@
         <translation>Soubor naposledy hrané hry je poškozený: {file}. Pokračovat otevře předchozí kopii.</translation>
     </message>
     <message>
-        <source>The settings were damaged, so the program started with its own. The damaged file was kept: {file}</source>
-        <translation>Nastavení bylo poškozené, program proto začal s&#xa0;výchozím. Poškozený soubor je zachován: {file}</translation>
+        <source>Not all settings could be read: where they could not, the program’s own count. The file was kept: {file}</source>
+        <translation>Nastavení se nepodařilo přečíst celé, kde chybí, platí výchozí. Soubor je zachován: {file}</translation>
     </message>
 </context>
 <context>
@@ -2205,7 +2253,7 @@
     </message>
     <message>
         <source>On the table: the arrows go from thing to thing, Page Up and Page Down through what can be chosen, Enter chooses, Esc takes back. A click with the right button enlarges, the wheel zooms.</source>
-        <translation>Na stole: šipky vedou od věci k věci, Page Up a Page Down po tom, co lze zvolit, Enter volí, Esc bere zpět. Pravé tlačítko zvětší část stolu, kolečko přibližuje.</translation>
+        <translation>Na stole: šipky vedou od věci k&#xa0;věci, Page Up a&#xa0;Page Down po tom, co lze zvolit, Enter volí, Esc bere zpět. Pravé tlačítko zvětší část stolu, kolečko přibližuje.</translation>
     </message>
     <message>
         <source>These keys are taken: {action}</source>
@@ -2236,7 +2284,7 @@
     </message>
     <message>
         <source>Overview to &amp;print…</source>
-        <translation>Přehled k &amp;tisku…</translation>
+        <translation>Přehled k&#xa0;&amp;tisku…</translation>
     </message>
     <message>
         <source>Two pages with all the rules, as a PDF</source>
@@ -2252,7 +2300,7 @@
     <message>
         <source>{number} of {all}</source>
         <comment>a task of a lesson</comment>
-        <translation>{number} z {all}</translation>
+        <translation>{number} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2337,14 +2385,14 @@
         <source>%n of {all} game(s)</source>
         <comment>found in the library</comment>
         <translation>
-            <numerusform>%n z celkem {all}</numerusform>
-            <numerusform>%n z celkem {all}</numerusform>
-            <numerusform>%n z celkem {all}</numerusform>
+            <numerusform>%n z&#xa0;celkem {all}</numerusform>
+            <numerusform>%n z&#xa0;celkem {all}</numerusform>
+            <numerusform>%n z&#xa0;celkem {all}</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading {done} of {all}…</source>
-        <translation>Načteno {done} z {all}…</translation>
+        <translation>Načteno {done} z&#xa0;{all}…</translation>
     </message>
     <message>
         <source>The games can&apos;t be read: {reason}</source>
@@ -2397,7 +2445,7 @@
     </message>
     <message>
         <source>This game is open in another window of the program.</source>
-        <translation>Tato hra je otevřená v jiném okně programu.</translation>
+        <translation>Tato hra je otevřená v&#xa0;jiném okně programu.</translation>
     </message>
     <message>
         <source>That could not be done: {reason}</source>
@@ -2417,7 +2465,7 @@
     </message>
     <message>
         <source>Find games with these words</source>
-        <translation>Najít hry s těmito slovy</translation>
+        <translation>Najít hry s&#xa0;těmito slovy</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2702,8 +2750,8 @@
         <translation>&amp;Vysvětlovat tahy</translation>
     </message>
     <message>
-        <source>For a first game: says beside the moves what they are for</source>
-        <translation>Pro první hru: vedle tahů se říká, k&#xa0;čemu jsou</translation>
+        <source>For a first game: says beside the moves what they are for, and offers to take back a clear mistake</source>
+        <translation>Pro první hru: vedle tahů se říká, k&#xa0;čemu jsou, a&#xa0;zřejmou chybu lze vzít zpět</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2725,7 +2773,7 @@
     <name>Obstacles</name>
     <message>
         <source>The wheel and the bag are both empty.</source>
-        <translation>Kotouč i váček jsou prázdné.</translation>
+        <translation>Kotouč i&#xa0;váček jsou prázdné.</translation>
     </message>
     <message>
         <source>A disc has to be turned before blocks are bought.</source>
@@ -2733,7 +2781,7 @@
     </message>
     <message>
         <source>There are not that many such blocks in that section.</source>
-        <translation>Tolik takových bloků v té části kruhu není.</translation>
+        <translation>Tolik takových bloků v&#xa0;té části kruhu není.</translation>
     </message>
     <message>
         <source>You have too few florins for it.</source>
@@ -2753,7 +2801,7 @@
     </message>
     <message>
         <source>That tile is not on the display.</source>
-        <translation>Tato destička v nabídce není.</translation>
+        <translation>Tato destička v&#xa0;nabídce není.</translation>
     </message>
     <message>
         <source>That monument has been built already.</source>
@@ -2765,7 +2813,7 @@
     </message>
     <message>
         <source>Only a marker in the slot of the royal visit may follow it.</source>
-        <translation>Královskou návštěvu může následovat jen sloupek z jejího pole.</translation>
+        <translation>Královské návštěvy může využít jen sloupek z&#xa0;jejího pole.</translation>
     </message>
     <message>
         <source>None of your markers stands there.</source>
@@ -2773,7 +2821,7 @@
     </message>
     <message>
         <source>No free scoring space has what it asks for.</source>
-        <translation>Žádné volné bodovací místo nemá splněno, co žádá.</translation>
+        <translation>Nesplňujete podmínku žádného volného bodovacího místa.</translation>
     </message>
     <message>
         <source>That scoring space is taken.</source>
@@ -2781,7 +2829,7 @@
     </message>
     <message>
         <source>You don&apos;t have the buildings that it asks for.</source>
-        <translation>Nemáte budovy, které toto místo žádá.</translation>
+        <translation>Nemáte budovy, které toto místo vyžaduje.</translation>
     </message>
     <message>
         <source>You have too few florins for it, or already one space of this kind.</source>
@@ -2797,11 +2845,11 @@
     </message>
     <message>
         <source>That can&apos;t go into a warehouse, or out of it.</source>
-        <translation>To do skladiště ani z něj dát nelze.</translation>
+        <translation>To do skladiště ani z&#xa0;něj dát nelze.</translation>
     </message>
     <message>
         <source>A piece leaves its warehouse on a later turn only.</source>
-        <translation>Kus může skladiště opustit až v některém z dalších tahů.</translation>
+        <translation>Kus může skladiště opustit až v&#xa0;některém z&#xa0;dalších tahů.</translation>
     </message>
     <message>
         <source>That can&apos;t be bought.</source>
@@ -2834,15 +2882,15 @@
     </message>
     <message>
         <source>First choose a building of the display, or a monument.</source>
-        <translation>Nejprve zvolte budovu z nabídky nebo monument.</translation>
+        <translation>Nejprve zvolte budovu z&#xa0;nabídky nebo monument.</translation>
     </message>
     <message>
         <source>Blocks pay for buildings: first choose one, and its city.</source>
-        <translation>Bloky se platí budovy: nejprve zvolte budovu a město.</translation>
+        <translation>Bloky se platí budovy: nejprve zvolte budovu a&#xa0;město.</translation>
     </message>
     <message>
         <source>First take one of your markers from the royal court.</source>
-        <translation>Nejprve vezměte z královského dvora jeden svůj sloupek.</translation>
+        <translation>Nejprve vezměte z&#xa0;královského dvora jeden svůj sloupek.</translation>
     </message>
     <message>
         <source>Upgrade tiles are taken when a monument is built.</source>
@@ -2932,7 +2980,7 @@
     <name>Replay</name>
     <message>
         <source>Move {number} of {all}</source>
-        <translation>Krok {number} z {all}</translation>
+        <translation>Krok {number} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>Branch {number}, from move {move}</source>
@@ -2959,7 +3007,7 @@
     <name>ReplayBar</name>
     <message>
         <source>The game itself</source>
-        <translation>Sama hra</translation>
+        <translation>Samotná hra</translation>
     </message>
     <message>
         <source>&amp;Rename this branch…</source>
@@ -2975,11 +3023,11 @@
     </message>
     <message>
         <source>One move back</source>
-        <translation>O krok zpět</translation>
+        <translation>O&#xa0;krok zpět</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation>O krok vpřed</translation>
+        <translation>O&#xa0;krok vpřed</translation>
     </message>
     <message>
         <source>To the last move</source>
@@ -2991,11 +3039,11 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Hrát odsud</translation>
+        <translation>Hrát odtud</translation>
     </message>
     <message>
         <source>Try another way from this position. It is kept as a branch of the game.</source>
-        <translation>Zkusit z této pozice jinou cestu. Uchová se jako větev hry.</translation>
+        <translation>Zkusit z&#xa0;této pozice jinou cestu. Uchová se jako větev hry.</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -3049,7 +3097,7 @@
     </message>
     <message>
         <source>There is a report once the game is over: it looks behind the screens.</source>
-        <translation>Zpráva bude k dispozici až po konci hry: dívá se i za zástěny.</translation>
+        <translation>Zpráva bude k&#xa0;dispozici až po konci hry: dívá se i&#xa0;za zástěny.</translation>
     </message>
     <message>
         <source>Every decision is being judged.</source>
@@ -3065,11 +3113,11 @@
     </message>
     <message>
         <source>A report judges every decision of the game against the best move. It takes some minutes.</source>
-        <translation>Zpráva porovná každé rozhodnutí ve hře s nejlepším krokem. Trvá to několik minut.</translation>
+        <translation>Zpráva porovná každé rozhodnutí ve hře s&#xa0;nejlepším krokem. Trvá to několik minut.</translation>
     </message>
     <message>
         <source>Losses are against the best move in the same imagined futures.</source>
-        <translation>Ztráty jsou proti nejlepšímu kroku v týchž představených budoucnostech.</translation>
+        <translation>Ztráty se měří proti nejlepšímu kroku za stejných představ o&#xa0;dalším průběhu.</translation>
     </message>
     <message>
         <source>Decisions judged</source>
@@ -3105,7 +3153,7 @@
     </message>
     <message>
         <source>Chance lost</source>
-        <translation>Ztráta naděje</translation>
+        <translation>Ztráta šance</translation>
     </message>
     <message>
         <source>inaccuracy</source>
@@ -3161,11 +3209,11 @@
     </message>
     <message>
         <source>Luck and skill of each seat, in points</source>
-        <translation>Štěstí a umění každého hráče v bodech</translation>
+        <translation>Štěstí a&#xa0;umění každého hráče v&#xa0;bodech</translation>
     </message>
     <message>
         <source>Decisions and what they lost</source>
-        <translation>Rozhodnutí a co stála</translation>
+        <translation>Rozhodnutí a&#xa0;co stála</translation>
     </message>
 </context>
 <context>
@@ -3318,7 +3366,7 @@
     </message>
     <message>
         <source>Another program has changed the file of this game. The file is left as it is, and your game goes on in a copy of its own.</source>
-        <translation>Soubor této hry změnil jiný program. Soubor zůstává, jak je, a vaše hra pokračuje ve vlastní kopii.</translation>
+        <translation>Soubor této hry změnil jiný program. Soubor zůstává, jak je, a&#xa0;vaše hra pokračuje ve vlastní kopii.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -3326,7 +3374,7 @@
     </message>
     <message>
         <source>The last moves are not saved. Leave the game all the same, and lose them?</source>
-        <translation>Poslední tahy nejsou uložené. Přesto hru opustit a přijít o ně?</translation>
+        <translation>Poslední tahy nejsou uložené. Přesto hru opustit a&#xa0;přijít o&#xa0;ně?</translation>
     </message>
 </context>
 <context>
@@ -3476,7 +3524,7 @@
     </message>
     <message>
         <source>Look and text as at first</source>
-        <translation>Vzhled a písmo jako na začátku</translation>
+        <translation>Vzhled a&#xa0;písmo jako na začátku</translation>
     </message>
     <message>
         <source>Changes at once, also in a game that is being played.</source>
@@ -3484,11 +3532,11 @@
     </message>
     <message>
         <source>The colours of the pages and of the table.</source>
-        <translation>Barvy stránek i stolu.</translation>
+        <translation>Barvy stránek i&#xa0;stolu.</translation>
     </message>
     <message>
         <source>The table itself grows with the window, and by zooming.</source>
-        <translation>Stůl sám roste s oknem a přibližováním.</translation>
+        <translation>Stůl sám roste s&#xa0;oknem a&#xa0;přibližováním.</translation>
     </message>
     <message>
         <source>How long a bot&apos;s move stays visible before the next one.</source>
@@ -3508,7 +3556,7 @@
     </message>
     <message>
         <source>Short and quiet: a piece set down, your turn, the end.</source>
-        <translation>Krátké a tiché: položený kus, váš tah, konec hry.</translation>
+        <translation>Krátké a&#xa0;tiché: položený kus, váš tah, konec hry.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3527,7 +3575,7 @@
     </message>
     <message>
         <source>Rules and learning</source>
-        <translation>Pravidla a výuka</translation>
+        <translation>Pravidla a&#xa0;výuka</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3543,11 +3591,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Vzít zpět</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Znovu</translation>
+        <translation>Zahrát znovu</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3571,7 +3619,7 @@
     </message>
     <message>
         <source>To the table, the moves, the record</source>
-        <translation>Na stůl, k tahům, k zápisu</translation>
+        <translation>Na stůl, k&#xa0;tahům, k&#xa0;zápisu</translation>
     </message>
     <message>
         <source>To the first move</source>
@@ -3579,11 +3627,11 @@
     </message>
     <message>
         <source>One move back</source>
-        <translation>O krok zpět</translation>
+        <translation>O&#xa0;krok zpět</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation>O krok vpřed</translation>
+        <translation>O&#xa0;krok vpřed</translation>
     </message>
     <message>
         <source>To the last move</source>
@@ -3735,7 +3783,7 @@
     </message>
     <message>
         <source>looked through: {done} of {all}</source>
-        <translation>prohlédnuto: {done} z {all}</translation>
+        <translation>prohlédnuto: {done} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3751,7 +3799,7 @@
     </message>
     <message>
         <source>&amp;Records of the house</source>
-        <translation>&amp;Rekordy domu</translation>
+        <translation>Domácí &amp;rekordy</translation>
     </message>
     <message>
         <source>Rating over &amp;time</source>
@@ -3759,7 +3807,7 @@
     </message>
     <message>
         <source>By &amp;variant and seats</source>
-        <translation>Podle &amp;varianty a počtu hráčů</translation>
+        <translation>Podle &amp;varianty a&#xa0;počtu hráčů</translation>
     </message>
     <message>
         <source>&amp;Head to head</source>
@@ -3775,11 +3823,11 @@
     </message>
     <message>
         <source>Ratings after Weng and Lin (2011): how strong a player is, and how sure that is. The true strength lies within ± of it 19 times out of 20.</source>
-        <translation>Hodnocení podle Wenga a Lina (2011): jak silný hráč je a jak je to jisté. Skutečná síla leží v rozmezí ± v 19 případech z 20.</translation>
+        <translation>Hodnocení podle Wenga a&#xa0;Lina (2011): jak silný hráč je a&#xa0;jak je to jisté. Skutečná síla leží v&#xa0;rozmezí ± v&#xa0;19 případech z&#xa0;20.</translation>
     </message>
     <message>
         <source>Enter or a double click shows the game in the library.</source>
-        <translation>Enter nebo dvojklik ukáže hru v knihovně.</translation>
+        <translation>Enter nebo dvojklik ukáže hru v&#xa0;knihovně.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3791,7 +3839,7 @@
     </message>
     <message>
         <source>Records of the house</source>
-        <translation>Rekordy domu</translation>
+        <translation>Domácí rekordy</translation>
     </message>
     <message>
         <source>Rating over time</source>
@@ -3799,7 +3847,7 @@
     </message>
     <message>
         <source>Games by variant and seats</source>
-        <translation>Hry podle varianty a počtu hráčů</translation>
+        <translation>Hry podle varianty a&#xa0;počtu hráčů</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -3822,7 +3870,7 @@
     </message>
     <message>
         <source>Wins, %</source>
-        <translation>Výhry v %</translation>
+        <translation>Výhry v&#xa0;%</translation>
     </message>
     <message>
         <source>Average points</source>
@@ -3914,27 +3962,27 @@
     </message>
     <message>
         <source>Fewest points that won</source>
-        <translation>Nejméně bodů k vítězství</translation>
+        <translation>Nejméně bodů k&#xa0;vítězství</translation>
     </message>
     <message>
         <source>Clearest victory, in points</source>
-        <translation>Nejjasnější vítězství, v bodech</translation>
+        <translation>Nejjasnější vítězství, v&#xa0;bodech</translation>
     </message>
     <message>
         <source>Narrowest victory, in points</source>
-        <translation>Nejtěsnější vítězství, v bodech</translation>
+        <translation>Nejtěsnější vítězství, v&#xa0;bodech</translation>
     </message>
     <message>
         <source>Longest game, in turns</source>
-        <translation>Nejdelší hra, v tazích</translation>
+        <translation>Nejdelší hra, v&#xa0;tazích</translation>
     </message>
     <message>
         <source>Shortest game, in turns</source>
-        <translation>Nejkratší hra, v tazích</translation>
+        <translation>Nejkratší hra, v&#xa0;tazích</translation>
     </message>
     <message>
         <source>Most victories in a row</source>
-        <translation>Nejvíc vítězství v řadě</translation>
+        <translation>Nejvíc vítězství v&#xa0;řadě</translation>
     </message>
 </context>
 <context>
@@ -3957,7 +4005,7 @@
     </message>
     <message>
         <source>This game is only shown; nothing in it can be changed.</source>
-        <translation>Tato hra se jen ukazuje; nic v ní nelze změnit.</translation>
+        <translation>Tato hra se jen ukazuje; nic v&#xa0;ní nelze změnit.</translation>
     </message>
     <message>
         <source>Nobody has made a move yet.</source>
@@ -4105,7 +4153,7 @@
     </message>
     <message>
         <source>Decorations and statues</source>
-        <translation>Dekorace a sochy</translation>
+        <translation>Dekorace a&#xa0;sochy</translation>
     </message>
     <message>
         <source>white</source>
@@ -4177,15 +4225,15 @@
     </message>
     <message>
         <source>Both discs: turn them one sector clockwise and refill the wheel to eleven blocks</source>
-        <translation>Oba kotouče: otočit o jednu výseč po směru hodinových ručiček a doplnit na jedenáct bloků</translation>
+        <translation>Oba kotouče: otočit jimi o&#xa0;jednu výseč po směru hodinových ručiček a&#xa0;doplnit na jedenáct bloků</translation>
     </message>
     <message>
         <source>The wheel: turn it one sector clockwise and refill it to eleven blocks</source>
-        <translation>Kotouč: otočí se o&#xa0;jednu výseč po směru hodinových ručiček a&#xa0;doplní na jedenáct bloků</translation>
+        <translation>Kotouč: otočit jím o&#xa0;jednu výseč po směru hodinových ručiček a&#xa0;doplnit na jedenáct bloků</translation>
     </message>
     <message>
         <source>The disc of statues: turn it alone one sector clockwise, without refilling</source>
-        <translation>Kotouč se sochami: otočit jen jím o jednu výseč po směru hodinových ručiček, bez doplnění</translation>
+        <translation>Kotouč se sochami: otočit jen jím o&#xa0;jednu výseč po směru hodinových ručiček, bez doplnění</translation>
     </message>
     <message>
         <source>{colour} {price}</source>
@@ -4298,7 +4346,7 @@
     </message>
     <message>
         <source>for: {type}, whose value it raises by one</source>
-        <translation>pro: {type}, zvyšuje hodnotu o jednu</translation>
+        <translation>pro: {type}, zvyšuje hodnotu o&#xa0;jednu</translation>
     </message>
     <message>
         <source>for a building in: {cities}</source>
@@ -4306,7 +4354,7 @@
     </message>
     <message>
         <source>for a building in any city</source>
-        <translation>na budovu v kterémkoli městě</translation>
+        <translation>na budovu v&#xa0;kterémkoli městě</translation>
     </message>
     <message>
         <source>Once a turn a decoration or a statue can be bought: {price}. A statue only for a building in the city of its colour.</source>
@@ -4402,9 +4450,9 @@
     <message numerus="yes">
         <source>Pass: take %n florin(s)</source>
         <translation>
-            <numerusform>Vynechat tah: vzít si %n florén</numerusform>
-            <numerusform>Vynechat tah: vzít si %n florény</numerusform>
-            <numerusform>Vynechat tah: vzít si %n florénů</numerusform>
+            <numerusform>Vynechat tah: vzít si %n&#xa0;florén</numerusform>
+            <numerusform>Vynechat tah: vzít si %n&#xa0;florény</numerusform>
+            <numerusform>Vynechat tah: vzít si %n&#xa0;florénů</numerusform>
         </translation>
     </message>
 </context>
@@ -4483,7 +4531,7 @@
     </message>
     <message>
         <source>{name} takes the marker from slot {number}.</source>
-        <translation>{name} bere bodovací sloupek z pole {number}.</translation>
+        <translation>{name} bere bodovací sloupek z&#xa0;pole {number}.</translation>
     </message>
     <message>
         <source>{name} takes the bonus: {pays}.</source>
@@ -4515,7 +4563,7 @@
     </message>
     <message>
         <source>The disc of decorations is turned at random.</source>
-        <translation>Kotouč s dekoracemi je náhodně natočen.</translation>
+        <translation>Kotouč s&#xa0;dekoracemi je náhodně natočen.</translation>
     </message>
     <message>
         <source>{name} turns the disc of statues alone.</source>

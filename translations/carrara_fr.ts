@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Makes any allowed move at random: good for a first try.</source>
-        <translation>Joue au hasard tout coup permis : bien pour un premier essai.</translation>
+        <translation>Joue au hasard n’importe quel coup permis&#x202f;: parfait pour un premier essai.</translation>
     </message>
 </context>
 <context>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>At the end of every turn; the last one includes the final account.</source>
-        <translation>À la fin de chaque tour&#xa0;; le dernier comprend le décompte final.</translation>
+        <translation>À la fin de chaque tour&#x202f;; le dernier comprend le décompte final.</translation>
     </message>
     <message>
         <source>What everybody&apos;s points came from.</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>brings a city nearer to its scoring</source>
-        <translation>rapproche une ville de son décompte</translation>
+        <translation>rapproche une ville de son évaluation</translation>
     </message>
     <message>
         <source>leaves the cities unfinished</source>
@@ -627,11 +627,11 @@
     </message>
     <message>
         <source>Half of the second place: 4 3 3 2 2 1 VP</source>
-        <translation>La moitié de la deuxième place&#x202f;: 4 3 3 2 2 1 PV</translation>
+        <translation>La moitié de la deuxième place&#x202f;: 4 3 3 2 2 1&#xa0;PV</translation>
     </message>
     <message>
         <source>From Livorno to Lerici: 5 4 3 2 1 0 VP</source>
-        <translation>De Livorno à Lerici&#x202f;: 5 4 3 2 1 0 PV</translation>
+        <translation>De Livorno à Lerici&#x202f;: 5 4 3 2 1 0&#xa0;PV</translation>
     </message>
     <message>
         <source>Shuffled by the luck number</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Yes, always. Passing is an action and brings 2 florins.</source>
-        <translation>Oui, toujours. Passer est une action et rapporte 2 florins.</translation>
+        <translation>Oui, toujours. Passer est une action et rapporte 2&#xa0;florins.</translation>
     </message>
     <message>
         <source>What is hidden?</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Not if anything is affordable. If nothing is, the seat lifts its screen, takes 2 florins and its turn is over, also for what could be done after an action.</source>
-        <translation>Non, s’il a de quoi acheter quelque chose. Sinon, il relève son paravent, prend 2 florins et son tour est fini, même pour ce qui pourrait suivre une action.</translation>
+        <translation>Non, s’il a de quoi acheter quelque chose. Sinon, il relève son paravent, prend 2&#xa0;florins et son tour est fini, même pour ce qui pourrait suivre une action.</translation>
     </message>
     <message>
         <source>May one choose to buy without turning and then find nothing affordable?</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>The same as after both discs: the screen is lifted, 2 florins, and the turn is over.</source>
-        <translation>Comme après les deux roues&#x202f;: on relève le paravent, on prend 2 florins et le tour est fini.</translation>
+        <translation>Comme après les deux roues&#x202f;: on relève le paravent, on prend 2&#xa0;florins et le tour est fini.</translation>
     </message>
     <message>
         <source>The wheel and the bag are both empty. May one buy?</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>1 VP for each point, as urban pays 1 florin.</source>
-        <translation>1 PV par point, comme le paysage urbain rapporte 1 florin.</translation>
+        <translation>1&#xa0;PV par point, comme le paysage urbain rapporte 1&#xa0;florin.</translation>
     </message>
     <message>
         <source>When does a florin space work?</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>How often may a piece be bought for 10 florins?</source>
-        <translation>Combien de fois peut-on acheter une pièce pour 10 florins&#x202f;?</translation>
+        <translation>Combien de fois peut-on acheter une pièce pour 10&#xa0;florins&#x202f;?</translation>
     </message>
     <message>
         <source>Once a turn, one decoration or one coloured statue of the supply.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>An empty supply and a seat without markers. The seat whose action completes it gains 5 VP and has no more turn; each other seat has one, with any action.</source>
-        <translation>Une pioche vide et un joueur sans marqueur. Celui dont l’action remplit la condition gagne 5 PV et ne joue plus&#x202f;; chacun des autres a encore un tour, avec n’importe quelle action.</translation>
+        <translation>Une pioche vide et un joueur sans marqueur. Celui dont l’action remplit la condition gagne 5&#xa0;PV et ne joue plus&#x202f;; chacun des autres a encore un tour, avec n’importe quelle action.</translation>
     </message>
     <message>
         <source>The last turns and a royal visit come together. What now?</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Upgrade {city} to {pays} a point</source>
-        <translation>Améliorer&#x202f;: {city} ({pays}/point)</translation>
+        <translation>Tuile&#x202f;: {city} ({pays}/point)</translation>
     </message>
     <message>
         <source>Turn both discs and refill the wheel</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>The file can&apos;t be saved: {file}</source>
-        <translation>Le fichier ne peut pas être enregistré&#xa0;: {file}</translation>
+        <translation>Le fichier ne peut pas être enregistré&#x202f;: {file}</translation>
     </message>
     <message>
         <source>Save &amp;picture…</source>
@@ -1576,19 +1576,19 @@
     </message>
     <message>
         <source>The program crashed when it ran last. Your game is safe: every move was saved as soon as it was made, and Continue brings it back.</source>
-        <translation>Le programme s’est arrêté brusquement la dernière fois. Votre partie est sauve : chaque coup a été enregistré dès qu’il a été joué, et Continuer la rouvre.</translation>
+        <translation>Le programme s’est arrêté brusquement la dernière fois. Votre partie est sauve&#x202f;: chaque coup a été enregistré dès qu’il a été joué, et Continuer la rouvre.</translation>
     </message>
     <message>
         <source>Saved game: {place}</source>
-        <translation>Partie enregistrée : {place}</translation>
+        <translation>Partie enregistrée&#x202f;: {place}</translation>
     </message>
     <message>
         <source>Saved games: {place}</source>
-        <translation>Parties enregistrées : {place}</translation>
+        <translation>Parties enregistrées&#x202f;: {place}</translation>
     </message>
     <message>
         <source>This report is kept here, and sent nowhere: {place}</source>
-        <translation>Ce rapport est conservé ici et n’est envoyé nulle part : {place}</translation>
+        <translation>Ce rapport est conservé ici et n’est envoyé nulle part&#x202f;: {place}</translation>
     </message>
     <message>
         <source>If you report the fault, please send this text along:</source>
@@ -1800,6 +1800,54 @@
     <message>
         <source>line {at}: “{key}” without all the seats before it</source>
         <translation>ligne {at}&#x202f;: «&#x202f;{key}&#x202f;» sans toutes les places précédentes</translation>
+    </message>
+    <message>
+        <source>the command line can&apos;t be read: a quotation mark is not closed</source>
+        <translation>la ligne de commande est illisible&#x202f;: un guillemet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>no command line is given</source>
+        <translation>aucune ligne de commande n’est donnée</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be started ({reason})</source>
+        <translation>il ne peut pas être lancé ({reason})</translation>
+    </message>
+    <message>
+        <source>it gave no answer within {seconds} seconds</source>
+        <translation>il n’a pas répondu à temps (limite en secondes&#x202f;: {seconds})</translation>
+    </message>
+    <message>
+        <source>its answer is longer than {limit} bytes</source>
+        <translation>sa réponse est trop longue (limite en octets&#x202f;: {limit})</translation>
+    </message>
+    <message>
+        <source>it ended with code {code} instead of answering</source>
+        <translation>au lieu de répondre, il s’est terminé avec le code {code}</translation>
+    </message>
+    <message>
+        <source>it closed its output instead of answering</source>
+        <translation>au lieu de répondre, il a fermé sa sortie</translation>
+    </message>
+    <message>
+        <source>its answer is no JSON line with a “move”: “{answer}”</source>
+        <translation>sa réponse n’est pas une ligne JSON avec un champ «&#x202f;move&#x202f;»&#x202f;: «&#x202f;{answer}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the “move” in its answer is no text: “{answer}”</source>
+        <translation>le champ «&#x202f;move&#x202f;» de sa réponse n’est pas un texte&#x202f;: «&#x202f;{answer}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>its answer, “{answer}”, is not written as moves are, or can&apos;t be meant here</source>
+        <translation>sa réponse, «&#x202f;{answer}&#x202f;», n’est pas écrite comme un coup, ou n’a pas de sens ici</translation>
+    </message>
+    <message>
+        <source>its answer, “{answer}”, is against the rules here</source>
+        <translation>sa réponse, «&#x202f;{answer}&#x202f;», est ici contraire aux règles</translation>
+    </message>
+    <message>
+        <source>its answer, “{answer}”, could mean more than one move</source>
+        <translation>sa réponse, «&#x202f;{answer}&#x202f;», peut désigner plusieurs coups</translation>
     </message>
     <message>
         <source>no space left on the disk</source>
@@ -2072,7 +2120,7 @@
     <name>HintCard</name>
     <message>
         <source>There is no hint: the coach has no answer.</source>
-        <translation>Pas de conseil : l’entraîneur n’a pas de réponse.</translation>
+        <translation>Pas de conseil&#x202f;: l’entraîneur n’a pas de réponse.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -2080,7 +2128,7 @@
     </message>
     <message>
         <source>Choose this move; it is not made by that</source>
-        <translation>Choisir ce coup ; il n’est pas joué pour autant</translation>
+        <translation>Choisir ce coup&#x202f;; il n’est pas joué pour autant</translation>
     </message>
     <message>
         <source>expected margin {points} ± {error}</source>
@@ -2107,7 +2155,7 @@
     </message>
     <message>
         <source>A cabinet of Renaissance board games</source>
-        <translation>Un cabinet de jeux de société Renaissance</translation>
+        <translation>Un cabinet de jeux de société de la Renaissance</translation>
     </message>
     <message>
         <source>The Palaces of Carrara</source>
@@ -2178,8 +2226,8 @@
         <translation>Le fichier de la dernière partie est endommagé&#x202f;: {file}. Continuer ouvre la copie précédente.</translation>
     </message>
     <message>
-        <source>The settings were damaged, so the program started with its own. The damaged file was kept: {file}</source>
-        <translation>Les réglages étaient endommagés&#x202f;: le programme a repris ceux par défaut. Le fichier endommagé est conservé&#x202f;: {file}</translation>
+        <source>Not all settings could be read: where they could not, the program’s own count. The file was kept: {file}</source>
+        <translation>Certains réglages sont illisibles&#x202f;: ceux par défaut les remplacent. Le fichier est conservé&#x202f;: {file}</translation>
     </message>
 </context>
 <context>
@@ -2201,11 +2249,11 @@
     </message>
     <message>
         <source>On the table: the arrows go from thing to thing, Page Up and Page Down through what can be chosen, Enter chooses, Esc takes back. A click with the right button enlarges, the wheel zooms.</source>
-        <translation>Sur la table : les flèches vont d’un élément à l’autre, Page préc. et Page suiv. parcourent ce qui peut être choisi, Entrée choisit, Échap annule. Un clic droit agrandit, la molette zoome.</translation>
+        <translation>Sur la table&#x202f;: les flèches vont d’un élément à l’autre, Page préc. et Page suiv. parcourent ce qui peut être choisi, Entrée choisit, Échap annule. Un clic droit agrandit, la molette zoome.</translation>
     </message>
     <message>
         <source>These keys are taken: {action}</source>
-        <translation>Ces touches sont déjà prises : {action}</translation>
+        <translation>Ces touches sont déjà prises&#x202f;: {action}</translation>
     </message>
 </context>
 <context>
@@ -2692,8 +2740,8 @@
         <translation>E&amp;xpliquer les coups</translation>
     </message>
     <message>
-        <source>For a first game: says beside the moves what they are for</source>
-        <translation>Pour une première partie&#x202f;: dit à côté des coups à quoi ils servent</translation>
+        <source>For a first game: says beside the moves what they are for, and offers to take back a clear mistake</source>
+        <translation>Pour une première partie&#x202f;: dit à côté des coups à quoi ils servent et propose de reprendre une erreur évidente</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2719,7 +2767,7 @@
     </message>
     <message>
         <source>A disc has to be turned before blocks are bought.</source>
-        <translation>Il faut tourner un disque avant d’acheter des blocs.</translation>
+        <translation>Il faut tourner une roue avant d’acheter des blocs.</translation>
     </message>
     <message>
         <source>There are not that many such blocks in that section.</source>
@@ -2731,7 +2779,7 @@
     </message>
     <message>
         <source>Something can be bought, so a block must be bought.</source>
-        <translation>Un achat est possible : il faut acheter un bloc.</translation>
+        <translation>Un achat est possible&#x202f;: il faut acheter un bloc.</translation>
     </message>
     <message>
         <source>You have too few blocks of that colour.</source>
@@ -2763,7 +2811,7 @@
     </message>
     <message>
         <source>No free scoring space has what it asks for.</source>
-        <translation>Aucun emplacement d’évaluation libre n’a ce qu’il demande.</translation>
+        <translation>Vous ne remplissez la condition d’aucun emplacement d’évaluation libre.</translation>
     </message>
     <message>
         <source>That scoring space is taken.</source>
@@ -2827,7 +2875,7 @@
     </message>
     <message>
         <source>Blocks pay for buildings: first choose one, and its city.</source>
-        <translation>Les blocs paient les bâtiments : choisissez d’abord un bâtiment et sa ville.</translation>
+        <translation>Les blocs paient les bâtiments&#x202f;: choisissez d’abord un bâtiment et sa ville.</translation>
     </message>
     <message>
         <source>First take one of your markers from the royal court.</source>
@@ -2933,11 +2981,11 @@
     </message>
     <message>
         <source>Name of the branch:</source>
-        <translation>Nom de la variante&#xa0;:</translation>
+        <translation>Nom de la variante&#x202f;:</translation>
     </message>
     <message>
         <source>Delete the branch “{name}”?</source>
-        <translation>Supprimer la variante «&#xa0;{name}&#xa0;»&#xa0;?</translation>
+        <translation>Supprimer la variante «&#x202f;{name}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>The game itself stays as it is.</source>
@@ -3015,7 +3063,7 @@
     </message>
     <message>
         <source>Pace: {pace}</source>
-        <translation>Rythme&#xa0;: {pace}</translation>
+        <translation>Rythme&#x202f;: {pace}</translation>
     </message>
     <message>
         <source>How fast the game plays</source>
@@ -3027,7 +3075,7 @@
     </message>
     <message>
         <source>Branches; shown now: {name}</source>
-        <translation>Variantes&#xa0;; montrée maintenant&#xa0;: {name}</translation>
+        <translation>Variantes&#x202f;; montrée maintenant&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -3038,7 +3086,7 @@
     </message>
     <message>
         <source>There is a report once the game is over: it looks behind the screens.</source>
-        <translation>Le rapport n’existe qu’une fois la partie finie&#xa0;: il regarde derrière les paravents.</translation>
+        <translation>Le rapport n’existe qu’une fois la partie finie&#x202f;: il regarde derrière les paravents.</translation>
     </message>
     <message>
         <source>Every decision is being judged.</source>
@@ -3046,7 +3094,7 @@
     </message>
     <message>
         <source>This is only a part of the report: {done} of {all} decisions have been judged.</source>
-        <translation>Ce n’est qu’une partie du rapport : {done} décisions sur {all} ont été jugées.</translation>
+        <translation>Ce n’est qu’une partie du rapport&#x202f;: {done} décisions sur {all} ont été jugées.</translation>
     </message>
     <message>
         <source>The report could not be made.</source>
@@ -3110,19 +3158,19 @@
     </message>
     <message>
         <source>Move {number}, chance: {name} {change}</source>
-        <translation>Coup {number}, hasard&#xa0;: {name} {change}</translation>
+        <translation>Coup {number}, hasard&#x202f;: {name} {change}</translation>
     </message>
     <message>
         <source>Move {number}, decision: {name} {change}</source>
-        <translation>Coup {number}, décision&#xa0;: {name} {change}</translation>
+        <translation>Coup {number}, décision&#x202f;: {name} {change}</translation>
     </message>
     <message>
         <source>Played: {move}</source>
-        <translation>Joué&#xa0;: {move}</translation>
+        <translation>Joué&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation>Mieux&#xa0;: {move}</translation>
+        <translation>Mieux&#x202f;: {move}</translation>
     </message>
     <message>
         <source>&amp;Make the report</source>
@@ -3227,7 +3275,7 @@
     <message>
         <source>No.</source>
         <comment>number of a ruling</comment>
-        <translation>Nº</translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Question</source>
@@ -3487,7 +3535,7 @@
     </message>
     <message>
         <source>Nothing moves by itself; what has changed is marked instead.</source>
-        <translation>Rien ne bouge de soi-même ; ce qui a changé est marqué.</translation>
+        <translation>Rien ne bouge de soi-même&#x202f;; ce qui a changé est marqué.</translation>
     </message>
     <message>
         <source>You choose a move, see what it costs and brings, and confirm it. Without this, the last choice makes the move.</source>
@@ -3495,7 +3543,7 @@
     </message>
     <message>
         <source>Short and quiet: a piece set down, your turn, the end.</source>
-        <translation>Brefs et discrets : une pièce posée, votre tour, la fin.</translation>
+        <translation>Brefs et discrets&#x202f;: une pièce posée, votre tour, la fin.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3530,11 +3578,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Défaire</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Rétablir</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3644,7 +3692,7 @@
     <name>SlipCard</name>
     <message>
         <source>Better: {move}</source>
-        <translation>Mieux : {move}</translation>
+        <translation>Mieux&#x202f;: {move}</translation>
     </message>
     <message>
         <source>{points} ± {error} points more</source>
@@ -3652,7 +3700,7 @@
     </message>
     <message>
         <source>Was that meant?</source>
-        <translation>Vraiment ?</translation>
+        <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
         <source>Take it &amp;back</source>
@@ -3905,7 +3953,7 @@
     </message>
     <message>
         <source>Narrowest victory, in points</source>
-        <translation>La plus courte victoire, en points</translation>
+        <translation>La victoire la plus serrée, en points</translation>
     </message>
     <message>
         <source>Longest game, in turns</source>
@@ -4007,7 +4055,7 @@
     <name>TableHands</name>
     <message>
         <source>There is nothing to end: the turn ends by itself.</source>
-        <translation>Il n’y a rien à finir : le tour finit de lui-même.</translation>
+        <translation>Il n’y a rien à finir&#x202f;: le tour finit de lui-même.</translation>
     </message>
     <message>
         <source>Nobody else has moved since your last turn.</source>
@@ -4149,11 +4197,11 @@
     </message>
     <message>
         <source>scored: {spaces}</source>
-        <translation>évalué : {spaces}</translation>
+        <translation>évalué&#x202f;: {spaces}</translation>
     </message>
     <message>
         <source>in warehouses: {pieces}</source>
-        <translation>dans les entrepôts : {pieces}</translation>
+        <translation>dans les entrepôts&#x202f;: {pieces}</translation>
     </message>
     <message>
         <source>Both discs: turn them one sector clockwise and refill the wheel to eleven blocks</source>
@@ -4378,8 +4426,8 @@
     <message numerus="yes">
         <source>Pass: take %n florin(s)</source>
         <translation>
-            <numerusform>Passer&#x202f;: prendre %n florin</numerusform>
-            <numerusform>Passer&#x202f;: prendre %n florins</numerusform>
+            <numerusform>Passer&#x202f;: prendre %n&#xa0;florin</numerusform>
+            <numerusform>Passer&#x202f;: prendre %n&#xa0;florins</numerusform>
         </translation>
     </message>
 </context>
@@ -4579,7 +4627,7 @@
     <name>TypedMove</name>
     <message>
         <source>&amp;Move:</source>
-        <translation>Co&amp;up :</translation>
+        <translation>Co&amp;up&#x202f;:</translation>
     </message>
     <message>
         <source>Close</source>

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
+from carrara_desktop.engine.faults import Fault
 from carrara_desktop.engine.plain import view_to_json
 from carrara_desktop.engine.rules import Move, MoveError, Rules
 
@@ -28,10 +29,19 @@ SECONDS: Final = 2.0
 GRACE: Final = 3.0
 """What it has in truth beyond that, to start and for a busy machine; then it is killed."""
 LINE_LIMIT: Final = 64 * 1024
+LONGEST_SAID: Final = 80
+"""Letters of an answer that are told of it."""
 
 
 class BotError(RuntimeError):
-    """A program that can't be started, is late, has ended, or answers with no lawful move."""
+    """A program that can't be started, is late, has ended, or answers with no lawful move.
+
+    ``fault`` says the same as a value; what a program said stands in its fact ``answer``.
+    """
+
+    def __init__(self, message: str, kind: str, **facts: int | str) -> None:
+        super().__init__(message)
+        self.fault = Fault(kind, message, facts)
 
 
 class ExternalBot:
@@ -42,9 +52,10 @@ class ExternalBot:
         try:
             self.words = shlex.split(command, posix=os.name != "nt")
         except ValueError as error:
-            raise BotError(f"the command line {command!r} can't be read: {error}") from error
+            message = f"the command line {command!r} can't be read: {error}"
+            raise BotError(message, "program command") from error
         if not self.words:
-            raise BotError("no command line is given")
+            raise BotError("no command line is given", "program none")
         self.command = command
         self.seconds = seconds
         self.grace = grace
@@ -71,16 +82,23 @@ class ExternalBot:
         try:
             line = msgspec.json.decode(answer)["move"]
         except (msgspec.DecodeError, UnicodeError, RecursionError, LookupError, TypeError):
-            raise self._error(f"answered {_short(answer)}, not {{'move': …}}") from None
+            said = _short(answer)
+            what = f"answered {said!r}, not {{'move': …}}"
+            raise self._error(what, "form", answer=said) from None
         if not isinstance(line, str):
-            raise self._error(f"answered {_short(answer)}, where the move is no string")
+            said = _short(answer)
+            raise self._error(
+                f"answered {said!r}, where the move is no string", "no line", answer=said
+            )
         try:
             return rules.read(position, line)
         except MoveError as error:
-            raise self._error(f"answered {line[:80]!r}, which is {error.kind}: {error}") from error
+            said = line[:LONGEST_SAID]
+            what = f"answered {said!r}, which is {error.kind}: {error}"
+            raise self._error(what, error.kind, answer=said) from error
 
-    def _error(self, what: str) -> BotError:
-        return BotError(f"the program {self.command!r} {what}")
+    def _error(self, what: str, kind: str, **facts: int | str) -> BotError:
+        return BotError(f"the program {self.command!r} {what}", f"program {kind}", **facts)
 
     # -- the process --------------------------------------------------------------------
 
@@ -93,19 +111,22 @@ class ExternalBot:
         thread.join(self.seconds + self.grace)
         if thread.is_alive():
             self.close()
-            raise self._error(f"gave no answer in {self.seconds + self.grace:g} seconds")
+            seconds = f"{self.seconds + self.grace:g}"
+            raise self._error(f"gave no answer in {seconds} seconds", "late", seconds=seconds)
         answer = answers[0] if answers else b""
         if answer.endswith(b"\n"):
             return answer
         if len(answer) > LINE_LIMIT:
             self.close()
-            raise self._error(f"answered with a line of more than {LINE_LIMIT} bytes")
+            what = f"answered with a line of more than {LINE_LIMIT} bytes"
+            raise self._error(what, "long", limit=LINE_LIMIT)
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(1)
         code = process.returncode
         self.close()
-        ended = "closed its output" if code is None else f"ended with code {code}"
-        raise self._error(f"{ended} instead of answering")
+        if code is None:
+            raise self._error("closed its output instead of answering", "closed")
+        raise self._error(f"ended with code {code} instead of answering", "ended", code=code)
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
@@ -119,8 +140,11 @@ class ExternalBot:
                     preexec_fn=_end_with_parent() if sys.platform == "linux" else None,
                 )
             except (OSError, ValueError, subprocess.SubprocessError) as error:
-                reason = error.strerror if isinstance(error, OSError) else error
-                raise self._error(f"can't be started: {reason}") from error
+                number, reason = 0, str(error)
+                if isinstance(error, OSError):
+                    number, reason = error.errno or 0, error.strerror or reason
+                what = f"can't be started: {reason}"
+                raise self._error(what, "start", errno=number, reason=reason) from error
         return self._process
 
     def close(self) -> None:
@@ -172,7 +196,7 @@ def _end_with_parent() -> Any:
 
 def _short(answer: bytes) -> str:
     text = answer.decode("utf-8", "replace").strip()
-    return repr(text if len(text) <= 80 else text[:80] + "…")
+    return text if len(text) <= LONGEST_SAID else text[:LONGEST_SAID] + "…"
 
 
 _programs: dict[str, ExternalBot] = {}

@@ -23,7 +23,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from carrara_desktop import __version__
 from carrara_desktop.cli.commands import WINDOW_SELFTEST, CommandError
@@ -43,7 +43,7 @@ FOLDER: Final = "Žluťoučký kůň – Noël à l’œuvre"
 """A path that programs trip over."""
 DECISIONS: Final = 2
 """Of players, in a game that has hardly begun."""
-PATIENCE: Final = 300.0
+PATIENCE: Final = 600.0
 """Seconds after which a part that runs in a process of its own counts as hanging."""
 
 
@@ -267,25 +267,34 @@ def _window(home: Path) -> Iterator[Finding]:
     environment = {**os.environ, HOME_VARIABLE: str(home), "QT_QPA_PLATFORM": "offscreen"}
     # A program that is asked to print in a language of its own still has to speak JSON.
     environment["PYTHONUTF8"] = "1"
+    # Files rather than pipes: whatever the window has started and left behind may keep a pipe
+    # open, and then its end never comes.
+    with tempfile.TemporaryFile() as told, tempfile.TemporaryFile() as said:
+        end = _run([*_ourselves(), WINDOW_SELFTEST], environment, told, said)
+        told.seek(0)
+        yield from _told(told.read())
+        if end:
+            said.seek(0)
+            words = said.read().decode("utf-8", "replace").strip()[-2000:]
+            yield Finding("window", f"{end}: {words}" if words else end, fault=True)
+
+
+def _run(command: list[str], environment: dict[str, str], out: IO[bytes], err: IO[bytes]) -> str:
+    """Run a command; returns how it failed, or "" if it ended well."""
     try:
         done = subprocess.run(
-            [*_ourselves(), WINDOW_SELFTEST],
+            command,
             env=environment,
             stdin=subprocess.DEVNULL,
-            capture_output=True,
+            stdout=out,
+            stderr=err,
             timeout=PATIENCE,
         )
-    except subprocess.TimeoutExpired as error:
-        yield from _told(error.stdout or b"")
-        yield Finding("window", f"hangs: no answer within {PATIENCE:.0f} s", fault=True)
-        return
+    except subprocess.TimeoutExpired:
+        return f"hangs: no answer within {PATIENCE:.0f} s"
     except OSError as error:
-        yield Finding("window", str(error), fault=True)
-        return
-    yield from _told(done.stdout)
-    if done.returncode:
-        said = done.stderr.decode("utf-8", "replace").strip()[-2000:]
-        yield Finding("window", f"ended with code {done.returncode}: {said}", fault=True)
+        return str(error)
+    return f"ended with code {done.returncode}" if done.returncode else ""
 
 
 def _told(output: bytes) -> Iterator[Finding]:

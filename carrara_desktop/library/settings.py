@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -50,9 +51,10 @@ class Settings(msgspec.Struct):
     bot's turn and a movement on the table stay visible. ``confirm`` asks for a second click
     before a move counts. ``trusted_programs`` are the bots ("external:COMMAND") that the
     person has said may be run, or gave a seat to. ``lessons_done`` are lessons of a course, as
-    "game/lesson"; ``explain_moves`` says beside the moves what they are for. ``shortcuts`` are
-    the keys that the person has set, by action. ``text_size`` is in per cent. ``geometry`` is
-    Qt's, in base64.
+    "game/lesson". ``explain_moves`` says beside the moves what they are for; None, as long as
+    the person has not chosen, for a first game of each variant. ``variants_finished`` are those
+    of which a game was finished here, as "game/variant". ``shortcuts`` are the keys that the
+    person has set, by action. ``text_size`` is in per cent. ``geometry`` is Qt's, in base64.
     """
 
     language: Language = ""
@@ -62,7 +64,8 @@ class Settings(msgspec.Struct):
     last_setup: Setup | None = None
     trusted_programs: list[str] = []
     lessons_done: list[str] = []
-    explain_moves: bool = False
+    explain_moves: bool | None = None
+    variants_finished: list[str] = []
     sound: bool = True
     shortcuts: dict[str, list[str]] = {}
     look: Look = "light"
@@ -75,6 +78,20 @@ class Settings(msgspec.Struct):
         others = [known for known in self.trusted_programs if known != bot]
         self.trusted_programs = [bot, *others][:MOST_PROGRAMS]
 
+    def explains(self, game: str, variant: str) -> bool:
+        """Whether the moves of a game of this variant are explained."""
+        if self.explain_moves is None:
+            return f"{game}/{variant}" not in self.variants_finished
+        return self.explain_moves
+
+    def note_finished(self, game: str, variant: str) -> bool:
+        """A game of this variant was finished; whether it was the first one."""
+        name = f"{game}/{variant}"
+        if name in self.variants_finished:
+            return False
+        self.variants_finished.append(name)
+        return True
+
 
 _decoder = msgspec.json.Decoder(Settings)
 
@@ -84,13 +101,17 @@ def load_settings(
 ) -> Settings:
     """Read the settings; without a file, or with an unusable one, these are the defaults.
 
-    A damaged file is put aside beside it under a name ending in ``.broken``, and
-    ``on_broken`` is called with that name (or with the file's own, if it can't be renamed).
+    Of a file that this version can read in part, as after a newer one, that part counts. A
+    file with anything that can't be read is put aside beside it under a name ending in
+    ``.broken``, and ``on_broken`` is called with that name (or with the file's own, if it
+    can't be renamed).
     """
     file = path or settings_file()
     remove_stale(file.parent)
+    data = b""
     try:
-        return _decoder.decode(file.read_bytes())
+        data = file.read_bytes()
+        return _decoder.decode(data)
     except FileNotFoundError:
         return Settings()
     except (msgspec.MsgspecError, UnicodeDecodeError, OSError):
@@ -101,7 +122,22 @@ def load_settings(
             aside = file
         if on_broken is not None:
             on_broken(aside)
-        return Settings()
+        return _readable_part(data)
+
+
+def _readable_part(data: bytes) -> Settings:
+    """What can be read of damaged or foreign settings; the rest is as by default."""
+    settings = Settings()
+    try:
+        values = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return settings
+    for field in msgspec.structs.fields(Settings):
+        if field.name in values:
+            with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError):
+                value = msgspec.json.decode(values[field.name], type=field.type)
+                setattr(settings, field.name, value)
+    return settings
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> None:

@@ -94,7 +94,10 @@ def measured(seats: int, bot: str, animation: str, seconds: float) -> dict[str, 
     # not before there is an application
     from carrara_desktop.ui.shell.window import MainWindow
 
-    settings = Settings(language="en", bot_pace="off", animation_pace=animation)  # type: ignore[arg-type]
+    settings = Settings(
+        language="en", bot_pace="off", animation_pace=animation,  # type: ignore[arg-type]
+        explain_moves=False,
+    )  # fmt: skip
     window = MainWindow(settings)
     window.resize(1280, 800)
     window.show()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -20,11 +21,12 @@ if __name__ == "__main__" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.enviro
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from carrara_desktop.engine.record import GameRecord, Seat
+from carrara_desktop.engine.record import GameRecord, Seat, from_json, to_json
 from carrara_desktop.library.paths import HOME_VARIABLE
 
 SETTLE: Final = 6.0
 """Seconds until the window is at rest."""
+_GAME: Final = "--game"
 WATCH: Final = 10.0
 """Seconds that it is watched for."""
 
@@ -48,6 +50,12 @@ def late_game() -> GameRecord:
         at -= 1
     record.moves = record.moves[:at]
     return record
+
+
+def _played_elsewhere() -> GameRecord:
+    """The game, played in a process of its own: what plays it is not of the window."""
+    command = [sys.executable, "-m", "carrara_desktop.ui.bench_idle", _GAME]
+    return from_json(subprocess.run(command, capture_output=True, check=True).stdout)
 
 
 class _Repaints(QObject):
@@ -99,6 +107,9 @@ def rest(seconds: float) -> None:
 
 def main() -> int:
     """Open the game, wait, watch, and tell."""
+    if sys.argv[1:] == [_GAME]:
+        sys.stdout.buffer.write(to_json(late_game()))
+        return 0
     width, height = int(sys.argv[1]), int(sys.argv[2])
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
@@ -109,11 +120,11 @@ def main() -> int:
         application = QApplication(sys.argv[:1])
         fonts.install_fonts(application)
         i18n.install("en")
-        window = MainWindow(Settings(language="en"))
+        window = MainWindow(Settings(language="en", explain_moves=False))
         window.resize(width, height)
         window.show_home()
         window.show()
-        record = late_game()
+        record = _played_elsewhere()
         window.library.create(record)
         window.start_match(record)
         rest(SETTLE)

@@ -16,6 +16,8 @@ from carrara_desktop.bots.worker import Answer, Question, start_worker
 POLL_MS = 15
 TIME_LIMIT = 10.0
 """Seconds after which a bot that has not answered is given up."""
+STARTING = 20.0
+"""Seconds more for the first answer of a process: on a busy machine it takes long to start."""
 
 
 class Ticketed(Protocol):
@@ -42,6 +44,8 @@ class WorkerClient(QObject):
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._ticket = 0
+        self._allowance = 0.0
+        """Seconds that the process is given to start, on top of those for its answer."""
         self._deadline = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
@@ -62,7 +66,6 @@ class WorkerClient(QObject):
     def _send(self, question: Callable[[int], Ticketed]) -> None:
         """Ask what is made with a new number; a question that is still open is forgotten."""
         self._ticket += 1
-        self._deadline = time.monotonic() + self._patience()
         try:
             self.prepare()
             assert self._pipe is not None
@@ -73,7 +76,11 @@ class WorkerClient(QObject):
             # never from inside a question: the caller is not ready for an answer yet
             QTimer.singleShot(0, self, lambda: self._tell_failure(ticket, why))
             return
+        self._deadline = time.monotonic() + self._longest()
         self._timer.start()
+
+    def _longest(self) -> float:
+        return self._patience() + self._allowance
 
     def _tell_failure(self, ticket: int, why: str) -> None:
         if self._ticket == ticket:
@@ -86,6 +93,7 @@ class WorkerClient(QObject):
         """
         if self._process is None or not self._process.is_alive():
             self._end()
+            self._allowance = STARTING
             self._process, self._pipe = self._start()
 
     def forget(self) -> None:
@@ -118,6 +126,7 @@ class WorkerClient(QObject):
             # who hears may ask anew or close
             while self._ticket == ticket and self._pipe is not None and self._pipe.poll():
                 message: Ticketed = self._pipe.recv()
+                self._allowance = 0.0
                 if message.ticket != ticket:
                     continue
                 self._deadline = time.monotonic() + self._patience()
@@ -127,7 +136,16 @@ class WorkerClient(QObject):
             self._give_up(f"the process ended: {error!r}")
             return
         if self._ticket == ticket and time.monotonic() > self._deadline:
-            self._give_up(f"no answer within {self._patience():g} seconds")
+            self._tell_late(f"no answer within {self._longest():g} seconds")
+
+    def _tell_late(self, why: str) -> None:
+        if not self._allowance:
+            self._give_up(why)
+            return
+        # it may still be starting: the next question is for it as well, but has not that long
+        self._allowance = 0.0
+        self._timer.stop()
+        self.failed.emit(why)
 
     def _give_up(self, why: str) -> None:
         self.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -61,6 +61,22 @@ def set_text_size(application: QApplication, percent: int) -> bool:
     return True
 
 
+_KEPT: Final = "_q_styleSheetWidgetFont"
+"""Where Qt keeps the font that a widget had when it was first styled."""
+
+
+def keep_sizes(application: QApplication) -> None:
+    """Have letters stay as large as they are when the style sheet changes.
+
+    Qt would give every widget the font back that it had before it was first styled.
+    """
+    for widget in application.allWidgets():
+        kept, own = widget.property(_KEPT), widget.testAttribute(Qt.WidgetAttribute.WA_SetFont)
+        if own and isinstance(kept, QFont) and widget.font().pixelSize() > 0:
+            kept.setPixelSize(widget.font().pixelSize())
+            widget.setProperty(_KEPT, kept)
+
+
 def install_fonts(application: QApplication) -> None:
     """Load the fonts and make ``BODY_FAMILY`` the application's."""
     for family, files in _FILES.items():
@@ -68,7 +84,9 @@ def install_fonts(application: QApplication) -> None:
         for file in files:
             path = resource("fonts", file)
             if path.is_file():
-                number = QFontDatabase.addApplicationFont(str(path))
+                # By its bytes: without a screen Windows finds no font in a folder whose name has
+                # letters outside the system's code page.
+                number = QFontDatabase.addApplicationFontFromData(QByteArray(path.read_bytes()))
                 loaded += QFontDatabase.applicationFontFamilies(number)
         # Windows and macOS name EB Garamond by its typographic family, without the "12".
         if family not in loaded:

@@ -16,8 +16,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from carrara_desktop.ui.library_worker import CountJob, Done, Job, PaintJob, start_worker
 
 POLL_MS: Final = 12
-TIME_LIMIT: Final = 30.0
-"""Seconds after which a job is given up, and the process with it."""
+TIME_LIMIT = 30.0
+"""Seconds after which a job is given up, and the process with it; a process that has to be started
+first has them too."""
 MOST_PICTURES: Final = 14
 """Pictures that wait at most, about what is in sight; those before have been scrolled away."""
 

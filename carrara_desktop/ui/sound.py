@@ -25,6 +25,9 @@ Cue = Literal["move", "turn", "end", "no"]
 """A stone set down; it is one's turn; the game is over; that can't be done."""
 
 RATE: Final = 22_050
+"""Samples a second."""
+FULL: Final = 32_767
+"""The full range of a sample, to either side."""
 LOUDEST: Final = 0.16
 """Share of the full range: the sounds are asides, not alarms."""
 _PARTIALS: Final[dict[Cue, tuple[tuple[float, float, float, float], ...]]] = {
@@ -34,7 +37,8 @@ _PARTIALS: Final[dict[Cue, tuple[tuple[float, float, float, float], ...]]] = {
     "end": ((523.3, 0.0, 0.34, 5.0), (659.3, 0.12, 0.33, 5.0), (784.0, 0.24, 0.33, 4.0)),
     "no": ((196.0, 0.0, 0.6, 22.0), (185.0, 0.0, 0.4, 22.0)),
 }
-_LENGTH: Final[dict[Cue, float]] = {"move": 0.09, "turn": 0.45, "end": 1.0, "no": 0.16}
+LENGTH: Final[dict[Cue, float]] = {"move": 0.09, "turn": 0.45, "end": 1.0, "no": 0.16}
+"""Seconds that each sound lasts."""
 _PLAYERS: Final = ("pw-play", "paplay", "afplay", "aplay")
 
 Player = Callable[[Path], object]
@@ -43,7 +47,7 @@ Player = Callable[[Path], object]
 @cache
 def tone(cue: Cue) -> bytes:
     """A sound as a WAV file: one channel of 16 bits."""
-    count = round(_LENGTH[cue] * RATE)
+    count = round(LENGTH[cue] * RATE)
     samples = bytearray()
     for k in range(count):
         t = k / RATE
@@ -54,7 +58,7 @@ def tone(cue: Cue) -> bytes:
         )
         # the first and the last few milliseconds fade, or the speaker would click
         fade = min(1.0, k / 40, (count - k) / 200)
-        samples += struct.pack("<h", round(value * fade * LOUDEST * 32_767))
+        samples += struct.pack("<h", round(value * fade * LOUDEST * FULL))
     file = io.BytesIO()
     with wave.open(file, "wb") as out:
         out.setnchannels(1)

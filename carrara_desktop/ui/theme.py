@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from carrara_desktop.ui.fonts import scaled
+from carrara_desktop.ui.fonts import keep_sizes, scaled
 from carrara_desktop.ui.resources import resource
 
 
@@ -189,6 +189,13 @@ def resolve(wanted: str) -> str:
     return "dark" if scheme == Qt.ColorScheme.Dark else "light"
 
 
+def asks_for_calm() -> bool:
+    """Whether the system asks for less motion; Qt can tell from 6.12 on."""
+    accessibility = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    preference = getattr(accessibility() if accessibility else None, "motionPreference", None)
+    return preference is not None and preference().name != "NoPreference"
+
+
 def palette() -> QPalette:
     """The palette of the look of now, whatever the system's is."""
     roles = QPalette.ColorRole
@@ -354,4 +361,5 @@ def set_look(application: QApplication, wanted: str) -> None:
 
 def fit_text(application: QApplication) -> None:
     """Give widgets the lengths that go with text of the size that is set."""
+    keep_sizes(application)
     application.setStyleSheet(style())

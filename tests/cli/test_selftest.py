@@ -2,8 +2,11 @@
 
 import json
 import multiprocessing
+import re
+import struct
 import subprocess
 import sys
+import wave
 from pathlib import Path
 
 import pytest
@@ -34,8 +37,9 @@ def test_all_is_in_order_here(tmp_path: Path, capfd: pytest.CaptureFixture[str])
     found = by_name([Finding(**json.loads(line)) for line in lines])
     assert {
         *("program", "engine", "game", "bots", "hint", "report", "saving"),
-        *("fonts", "plugins", "pages", "pictures"),
+        *("fonts", "sounds", "plugins", "pages", "pictures"),
     } <= set(found)
+    assert found["sounds"].detail.startswith("move, turn, end, no are made as they must be; ")
     assert "Zrušit" in found["language cs"].detail
     assert "Annuler" in found["language fr"].detail
     assert found["engine"].detail == ("compiled" if is_compiled() else "plain")
@@ -118,6 +122,30 @@ def test_the_window_part_says_what_is_blank(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("builtins.print", lambda line, **_: told.append(line))
     window_part._tell("fonts", missing)
     assert json.loads(told[0]) == {"check": "fonts", "detail": "no letters", "fault": True}
+
+
+@pytest.mark.parametrize(
+    ("rate", "samples", "said"),
+    [
+        (22_050, [0] * 3528, "reaches 0.0%"),
+        (22_050, [0, 30_000, *[0] * 3526], "reaches 91.6%"),
+        (22_050, [0, 3_000, *[0] * 3525, 3_000], "click"),
+        (22_050, [0, 3_000, *[0] * 100], "lasts 0.005 s rather than 0.160 s"),
+        (22_050, [], "lasts 0.000 s"),
+        (44_100, [0, 3_000, *[0] * 3526], "has the form (1, 2, 44100)"),
+    ],
+)
+def test_a_sound_that_is_not_as_it_must_be_is_a_fault(
+    tmp_path: Path, rate: int, samples: list[int], said: str
+) -> None:
+    from carrara_desktop.ui import selftest as window_part
+
+    file = tmp_path / "no.wav"
+    with wave.open(str(file), "wb") as out:
+        out.setparams((1, 2, rate, 0, "NONE", ""))
+        out.writeframes(struct.pack(f"<{len(samples)}h", *samples))
+    with pytest.raises(window_part.Fault, match=re.escape(said)):
+        window_part.check_sound("no", file)
 
 
 def test_the_hidden_word_is_no_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which something that was waited for is given up; machines can be slow."""
 TRANSLATIONS = Path(__file__).parents[2] / "translations"
 DESKTOPS = {"cs": "cs_CZ.UTF-8", "fr": "fr_FR.UTF-8"}
@@ -57,12 +57,16 @@ def translations(text: str, language: str) -> list[str]:
 class Person:
     """One run of the program, under an X server (``display``) or without a screen (None).
 
-    The person reads ``language``; the desktop is in that language.
+    The person reads ``language``, and the desktop is in that language: by itself the one of the
+    surroundings that the tests run in.
     """
 
-    def __init__(self, home: Path, display: str | None, language: str = "en") -> None:
+    def __init__(self, home: Path, display: str | None, language: str = "") -> None:
         environment = os.environ | {"CARRARA_DESKTOP_HOME": str(home)}
-        if language != "en":
+        if not language:
+            here = environment["LC_ALL"]
+            language = next((code for code, name in DESKTOPS.items() if name == here), "en")
+        elif language != "en":
             del environment["LC_ALL"]
             environment |= {"LC_CTYPE": "C.UTF-8", "LANG": DESKTOPS[language]}
         self._language = language

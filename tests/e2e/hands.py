@@ -10,13 +10,20 @@ from tests.e2e.driver import Person
 
 
 def play_to_the_end(person: Person, choose: Callable[[Person, dict[str, Any]], None]) -> str:
-    """Answer every decision until the final page is there; returns the id of the game."""
+    """Answer every decision until the final page is there; returns the id of the game.
+
+    Whoever is offered to take a mistake back plays on.
+    """
     game = ""
     while True:
         state = person.until(lambda: _something_to_do(person))
         if state["page"] == "FinalPage":
             return game
         game = state["id"]
+        if state["offer"]:
+            person.press("Go on")
+            person.until(lambda: not person.ask("state")["offer"])
+            continue
         if state["curtain"]:
             choose(person, state)
             person.until(lambda: not person.ask("state")["curtain"])
@@ -27,7 +34,7 @@ def play_to_the_end(person: Person, choose: Callable[[Person, dict[str, Any]], N
 
 def _something_to_do(person: Person) -> dict[str, Any] | None:
     state: dict[str, Any] = person.ask("state")
-    if state["page"] == "FinalPage" or state.get("curtain"):
+    if state["page"] == "FinalPage" or state.get("curtain") or state.get("offer"):
         return state
     if state.get("decider") is not None and not state["busy"]:
         return state
@@ -36,7 +43,7 @@ def _something_to_do(person: Person) -> dict[str, Any] | None:
 
 def _moved_on(person: Person, before: int) -> bool:
     state = person.ask("state")
-    return state["page"] == "FinalPage" or state["moves"] > before
+    return state["page"] == "FinalPage" or state["offer"] or state["moves"] > before
 
 
 def by_mouse(person: Person, state: dict[str, Any]) -> None:

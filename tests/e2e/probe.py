@@ -49,6 +49,7 @@ def state(_: dict[str, Any]) -> dict[str, Any]:
             "curtain": front.curtain.isVisible(),
             "busy": front._table.is_busy(),
             "decider": match.decider(),
+            "offer": front.slips.is_offering,
             "over": match.to_move == NOBODY,
             "moves": len(match.timeline),
             "id": match.record.id,

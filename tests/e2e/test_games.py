@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from carrara_desktop.engine.record import GameRecord
 from carrara_desktop.library.games import GameLibrary
 from carrara_desktop.library.paths import games_dir
-from carrara_desktop.library.settings import SeatChoice, Settings, Setup, save_settings
+from carrara_desktop.library.settings import SeatChoice, Setup, save_settings
 from tests.e2e.driver import Person
 from tests.e2e.hands import by_mouse, play_to_the_end
+from tests.ui.sitting import at_once
 
-pytestmark = [
-    pytest.mark.x11,
-    pytest.mark.skipif(shutil.which("xdotool") is None, reason="xdotool is not installed"),
-]
+pytestmark = [pytest.mark.x11, pytest.mark.usefixtures("xdotool")]
 
 
 def seats(*bots: str | None, variant: str = "basic") -> Setup:
@@ -34,7 +32,7 @@ def seats(*bots: str | None, variant: str = "basic") -> Setup:
 
 def prepare(setup: Setup) -> None:
     """Settings of an impatient player: nothing moves slowly."""
-    save_settings(Settings(language="en", bot_pace="off", animation_pace="off", last_setup=setup))
+    save_settings(msgspec.structs.replace(at_once(), last_setup=setup))
 
 
 def by_keys(person: Person, state: dict[str, Any]) -> None:
@@ -66,7 +64,7 @@ def saved(game: str) -> GameRecord:
 
 def test_two_people_play_a_whole_game_with_the_mouse(x_display: str, user_folder: Path) -> None:
     prepare(seats(None, None))
-    with Person(user_folder, x_display) as person:
+    with Person(user_folder, x_display, "en") as person:
         start_by_mouse(person)
         record = saved(play_to_the_end(person, by_mouse))
     assert record.result is not None
@@ -75,7 +73,7 @@ def test_two_people_play_a_whole_game_with_the_mouse(x_display: str, user_folder
 
 def test_a_game_against_bots_with_the_mouse(x_display: str, user_folder: Path) -> None:
     prepare(seats(None, "greedy", "random"))
-    with Person(user_folder, x_display) as person:
+    with Person(user_folder, x_display, "en") as person:
         start_by_mouse(person)
         record = saved(play_to_the_end(person, by_mouse))
     assert record.result is not None
@@ -85,7 +83,7 @@ def test_a_game_against_bots_with_the_mouse(x_display: str, user_folder: Path) -
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_a_whole_game_by_keyboard_alone(x_display: str, user_folder: Path, variant: str) -> None:
     prepare(seats(None, "greedy", variant=variant))
-    with Person(user_folder, x_display) as person:
+    with Person(user_folder, x_display, "en") as person:
         # a bare X server has no window manager that would give the window the keyboard
         person.click(person.ask("origin")[:2])
         person.keys("Return")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -13,10 +12,7 @@ from carrara_desktop.library.settings import load_settings
 from tests.e2e.driver import Person
 from tests.e2e.newcomer import first_evening
 
-pytestmark = [
-    pytest.mark.x11,
-    pytest.mark.skipif(shutil.which("xdotool") is None, reason="xdotool is not installed"),
-]
+pytestmark = [pytest.mark.x11, pytest.mark.usefixtures("xdotool")]
 
 
 def test_from_the_first_start_to_the_end_of_a_first_game(x_display: str, user_folder: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import os
 import shutil
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from carrara_desktop.library.games import GameLibrary, LibraryError
 from carrara_desktop.library.settings import Settings, load_settings, save_settings
 from tests.library.faults import Disk, Killed, every_call
 from tests.library.test_games import record
+from tests.needs import need
 
 TODAY = date(2026, 11, 28)
 GAMES = 2
@@ -228,17 +228,18 @@ TRACED = "openat,write,fsync,rename,renameat,renameat2,link,linkat,unlink,mkdir,
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
 def test_a_real_kill_at_every_real_system_call_of_a_save(house: House) -> None:
+    need("strace")
     house.make()
     calls = _calls_of_a_save(house)
     if not calls:
         pytest.skip("processes can't be traced here")
     assert {"write", "fsync"} <= {name for name, _ in calls}
     killed = 0
+    trace = house.folder.with_suffix(".killed")
     for name, number in calls:
         house.make()
-        done = _traced(house, "-o", os.devnull, "-e", f"inject={name}:signal=KILL:when={number}")
+        done = _traced(house, "-o", str(trace), "-e", f"inject={name}:signal=KILL:when={number}")
         killed += done.returncode != 0
         check(house, "save")
     assert killed >= len(calls) - 2, "the last calls may already be the interpreter's end"

@@ -26,6 +26,8 @@ FULL = Settings(
         options={"third_place": "halved", "open_screens": True},
     ),
     trusted_programs=["external:python3 'můj bot.py'"],
+    explain_moves=False,
+    variants_finished=["carrara/basic"],
     geometry="AbC=",
 )
 
@@ -67,11 +69,34 @@ def test_a_damaged_file_is_put_aside_and_told(user_folder: Path, data: bytes) ->
     assert len(told) == 1
 
 
+def test_what_can_be_read_of_the_settings_of_a_newer_version_counts(user_folder: Path) -> None:
+    file = user_folder / "settings.json"
+    file.write_text(
+        '{"language": "cs", "look": "sepia", "sound": false, "confirm": null, "colours": 4}',
+        encoding="utf-8",
+    )
+    told: list[Path] = []
+    assert load_settings(on_broken=told.append) == Settings(language="cs", sound=False)
+    assert [path.name for path in told] == ["settings.json.broken"]
+
+
 def test_settings_of_an_older_version_are_read(user_folder: Path) -> None:
     (user_folder / "settings.json").write_text(
         '{"last_setup": {"game": "carrara", "seats": [], "first": 1}}', encoding="utf-8"
     )
     assert load_settings() == Settings(last_setup=Setup("carrara", [], 1))
+
+
+def test_a_first_game_of_each_variant_is_explained_until_the_person_chooses() -> None:
+    settings = Settings()
+    assert settings.explains("carrara", "basic") and settings.explains("carrara", "advanced")
+    assert settings.note_finished("carrara", "basic")
+    assert not settings.note_finished("carrara", "basic")
+    assert not settings.explains("carrara", "basic") and settings.explains("carrara", "advanced")
+    for chosen in (True, False):
+        settings.explain_moves = chosen
+        assert settings.explains("carrara", "basic") is chosen
+        assert settings.explains("carrara", "advanced") is chosen
 
 
 def test_trusted_programs_are_kept_the_newest_first() -> None:

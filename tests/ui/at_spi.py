@@ -16,7 +16,9 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 120
-LONGEST = 500
+"""Seconds after which something that was waited for is given up, however busy the machine is."""
+MOST_PRESSES = 600
+"""A game takes about ninety."""
 ANSWER_MS = 20_000
 """How long an answer may take. Without this the library gives up after less than a second, which
 a busy machine needs for a single one now and then."""
@@ -26,6 +28,8 @@ OUTSIDE = (
 )  # fmt: skip
 """Buttons of the page that are no part of a move."""
 BUTTONS = "push button", "button"
+LEAVES = (*BUTTONS, "label", "list", "tree")
+"""What holds no button."""
 
 
 def tell(**what: object) -> None:
@@ -45,14 +49,18 @@ def read(work):
 
 
 def under(node, depth=0):
-    """What can be seen of the tree under a node, with the roles, depth first."""
+    """What can be seen of the tree under a node, depth first: each with its role, and whether it
+    can be used. Every word of it is a question to another process, so none is asked twice."""
     for k in range(node.get_child_count()):
         child = node.get_child_at_index(k)
-        if child is None or not child.get_state_set().contains(Atspi.StateType.SHOWING):
+        if child is None:
+            continue
+        states = child.get_state_set()
+        if not states.contains(Atspi.StateType.SHOWING):
             continue
         role = child.get_role_name()
-        yield child, role
-        if depth < 14 and role not in BUTTONS:
+        yield child, role, states.contains(Atspi.StateType.ENABLED)
+        if depth < 14 and role not in LEAVES:
             yield from under(child, depth + 1)
 
 
@@ -77,15 +85,11 @@ def wait_for(find):
     sys.exit(2)
 
 
-def can_press(node, role) -> bool:
-    return role in BUTTONS and node.get_state_set().contains(Atspi.StateType.ENABLED)
-
-
 def find_button(word):
     def find():
         app = program()
-        for node, role in under(app) if app is not None else ():
-            if can_press(node, role) and word in (node.get_name() or ""):
+        for node, role, usable in under(app) if app is not None else ():
+            if usable and role in BUTTONS and word in (node.get_name() or ""):
                 return node
         return None
 
@@ -98,8 +102,8 @@ def buttons():
     return read(
         lambda: [
             (node.get_name() or "", node.get_description() or "", node)
-            for node, role in under(wait_for(program))
-            if can_press(node, role)
+            for node, role, usable in under(wait_for(program))
+            if usable and role in BUTTONS
         ]
     )
 
@@ -111,10 +115,11 @@ def act(node) -> None:
 
 
 def play(random: Random) -> int:
-    """Play to the end of the game; how many times something was pressed."""
+    """Play to the end of the game; how many times something was pressed, below 0 if it was
+    given up."""
     pressed, tried = 0, set()
-    end = time.monotonic() + LONGEST
-    while time.monotonic() < end:
+    end = time.monotonic() + PATIENCE
+    while pressed < MOST_PRESSES and time.monotonic() < end:
         seen = buttons()
         by_name = {name: node for name, _, node in seen}
         if any("Back to the table" in name for name in by_name):
@@ -124,7 +129,7 @@ def play(random: Random) -> int:
             tried.clear()
             # a button is shown pressed for a tenth of a second before it acts
             time.sleep(0.2)
-            pressed += 1
+            pressed, end = pressed + 1, time.monotonic() + PATIENCE
             continue
         free = [(name, more, node) for name, more, node in seen if name not in OUTSIDE]
         fresh = [entry for entry in free if entry[:2] not in tried] or free
@@ -138,7 +143,8 @@ def play(random: Random) -> int:
         name, more, node = random.choice(some)
         tried.add((name, more))
         act(node)
-        pressed += 1
+        pressed, end = pressed + 1, time.monotonic() + PATIENCE
+    tell(gave_up="a move", seen=[name for name, _, _ in seen])
     return -pressed
 
 
@@ -146,7 +152,7 @@ def areas() -> list[str]:
     """The names of the areas of the table."""
     return [
         node.get_name()
-        for node, role in under(wait_for(program))
+        for node, role, _ in under(wait_for(program))
         if role in ("panel", "grouping") and node.get_name()
     ]
 

@@ -10,6 +10,8 @@ sizes are in pixels that do not know of it.
 from __future__ import annotations
 
 import os
+import shutil
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -126,9 +128,10 @@ def shown_states(asked: Wanted, painted: bool = True) -> Iterator[tuple[str, Mai
 
 def opened(state: str, look: str, text: str, size: str) -> tuple[MainWindow, QWidget]:
     """A new window with a library of its own, in a state, and what is to be looked at."""
-    os.environ[HOME_VARIABLE] = tempfile.mkdtemp(prefix="carrara-gallery-")
+    os.environ[HOME_VARIABLE] = tempfile.mkdtemp()
     settings = Settings(
-        language="en", bot_pace="off", animation_pace="off", look=look,  # type: ignore[arg-type]
+        language="en", bot_pace="off", animation_pace="off", explain_moves=False,
+        look=look,  # type: ignore[arg-type]
         text_size=int(text),  # type: ignore[arg-type]
     )  # fmt: skip
     window = MainWindow(settings)
@@ -191,7 +194,25 @@ def main(arguments: list[str]) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
-    return check(asked) if arguments[0] == CHECK else paint(asked, Path(arguments[0]))
+    with tempfile.TemporaryDirectory(
+        prefix="carrara-gallery-", ignore_cleanup_errors=True
+    ) as tempfile.tempdir:
+        leave_nothing(Path(tempfile.tempdir))
+        return check(asked) if arguments[0] == CHECK else paint(asked, Path(arguments[0]))
+
+
+def leave_nothing(folder: Path) -> None:
+    """Remove a folder when the program is told to end.
+
+    An exception would not do: Qt swallows it where the signal comes in the middle of its own code.
+    """
+
+    def end(number: int, _frame: object) -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        os._exit(128 + number)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, end)
 
 
 if __name__ == "__main__":

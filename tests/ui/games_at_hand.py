@@ -60,6 +60,12 @@ def played_on(record: GameRecord, until: Any, seed: int = 1) -> GameRecord:
     return record
 
 
+def last_round(*bots: str | None) -> GameRecord:
+    """A game of which the last turns are still to be played."""
+    record = record_of(*bots, seed=5)
+    return played_on(record, lambda timeline: timeline.position.turns_left == 1)
+
+
 def is_running(pid: int) -> bool:
     """Whether a process of that number runs (and is not merely waiting to be collected)."""
     try:

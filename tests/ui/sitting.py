@@ -24,13 +24,13 @@ from carrara_desktop.ui.tables.carrara.table import CarraraTable
 from tests.ui.games_at_hand import brisk, saved
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE = 30_000
+PATIENCE = 60_000
 Opener = Callable[..., MainWindow]
 
 
 def at_once() -> Settings:
-    """Settings with which nothing takes its time."""
-    return Settings(language="en", bot_pace="off", animation_pace="off")
+    """Settings with which nothing takes its time, of somebody who knows the game."""
+    return Settings(language="en", bot_pace="off", animation_pace="off", explain_moves=False)
 
 
 class Sitting:

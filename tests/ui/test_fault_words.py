@@ -5,12 +5,15 @@ from __future__ import annotations
 import errno
 import json
 import re
+import shlex
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from carrara_desktop.bots.external import BotError, ExternalBot
 from carrara_desktop.engine.document import DocumentError
 from carrara_desktop.engine.faults import Fault
 from carrara_desktop.engine.record import RecordError, to_json
@@ -94,6 +97,38 @@ def wrong_documents() -> Iterator[Exception]:
         yield caught.value
 
 
+def wrong_programs() -> Iterator[Exception]:
+    rules = game_info("carrara").load()
+    timeline = Timeline(rules, record_of(None, "random"))
+    timeline.play_chance()
+    view = rules.view(timeline.position, timeline.to_move)
+    answers = "print(5)", "print('{\"move\": 5}')", 'print(\'{"move": "dance"}\')'
+    for source in (
+        *answers,
+        'print(\'{"move": "buy VI W"}\')',
+        "print('x' * 99999)",
+        "import sys; sys.exit(3)",
+        "import os, time; os.close(1); time.sleep(60)",
+    ):
+        yield refused(ExternalBot(shlex.join([sys.executable, "-c", source]), 30.0), rules, view)
+    late = shlex.join([sys.executable, "-c", "import time; time.sleep(60)"])
+    yield refused(ExternalBot(late, 0.1, 0.1), rules, view)
+    yield refused(ExternalBot("/no/such/program"), rules, view)
+    for command in ('"', ""):
+        with pytest.raises(BotError) as caught:
+            ExternalBot(command)
+        yield caught.value
+    yield BotError("it answered 'b', which is ambiguous", "program ambiguous", answer="b")
+
+
+def refused(bot: ExternalBot, rules: Any, view: Any) -> Exception:
+    """What is wrong with a program's answer."""
+    with pytest.raises(BotError) as caught:
+        bot.choose("carrara", rules, view, 1)
+    bot.close()
+    return caught.value
+
+
 def wrong_disks(folder: Path) -> Iterator[Exception]:
     for kind in WHAT_FAILED:
         yield failed(kind, folder, OSError(errno.ENOSPC, "No space left on device"))
@@ -105,6 +140,13 @@ def wrong_disks(folder: Path) -> Iterator[Exception]:
     yield caught.value
 
 
+def every_error(folder: Path) -> Iterator[Exception]:
+    yield from wrong_records()
+    yield from wrong_documents()
+    yield from wrong_disks(folder)
+    yield from wrong_programs()
+
+
 @pytest.fixture(params=["cs", "fr"])
 def language(request: pytest.FixtureRequest, look: None) -> str:
     i18n.install(request.param)
@@ -112,25 +154,25 @@ def language(request: pytest.FixtureRequest, look: None) -> str:
 
 
 def test_no_reason_is_told_in_english(language: str, tmp_path: Path) -> None:
-    errors = [*wrong_records(), *wrong_documents(), *wrong_disks(tmp_path)]
+    errors = [*every_error(tmp_path)]
     told = [(sentence(error), error) for error in errors]
     i18n.install("en")
     for text, error in told:
         assert text != sentence(error), text
-        assert not re.search(r"[{}]", text.replace('{"', "")), text
+        assert not re.search(r"\{\w+\}", text), text
         assert text[0] == text[0].upper() and text.endswith("."), text
         own = str(error).partition(": ")[2] or str(error)
         assert own not in text or not own, text
 
 
 def test_every_kind_has_words_of_its_own(look: None, tmp_path: Path) -> None:
-    errors = [*wrong_records(), *wrong_documents(), *wrong_disks(tmp_path)]
+    errors = [*every_error(tmp_path)]
     general = clause(Fault("no such kind", ""))
     kinds = set()
     for error in errors:
         kinds.add(getattr(getattr(error, "fault", None), "kind", type(error).__name__))
         assert clause(error) != general, repr(error)
-    assert len(kinds) > 30, kinds
+    assert len(kinds) > 40, kinds
 
 
 @pytest.mark.parametrize(
@@ -147,6 +189,12 @@ def test_it_says_where(look: None, data: str, parts: list[str]) -> None:
         play(data.encode())
     for part in parts:
         assert part in clause(caught.value)
+
+
+def test_a_program_s_own_words_are_quoted(look: None) -> None:
+    i18n.install("cs")
+    error = BotError("it answered", "program form", answer="It is raining")
+    assert clause(error).endswith("„It is raining“")
 
 
 def test_what_is_in_a_file_is_no_placeholder(look: None) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -275,6 +275,20 @@ def test_a_wheel_zooms_where_it_is_and_fingers_pan(qtbot: QtBot) -> None:
     for _ in range(40):
         scroll(table, pixels=none, angle=-some, phase=Qt.ScrollPhase.NoScrollPhase)
     assert table._lens.factor == 1.0
+
+
+def test_two_fingers_that_part_zoom_where_they_are(qtbot: QtBot) -> None:
+    table = laid(qtbot, preview.rich_view(4))
+    spot = QPointF(300, 200)
+    under = table.mapToScene(spot.toPoint())
+    for value in (0.2, 0.25):
+        pinch = QNativeGestureEvent(
+            Qt.NativeGestureType.ZoomNativeGesture, QPointingDevice.primaryPointingDevice(), 2,
+            spot, spot, QPointF(table.viewport().mapToGlobal(spot)), value, QPointF(),
+        )  # fmt: skip
+        QApplication.sendEvent(table.viewport(), pinch)
+    assert table._lens.factor == pytest.approx(1.5)
+    assert (table.mapToScene(spot.toPoint()) - under).manhattanLength() < 3
 
 
 def test_what_is_enlarged_can_be_pointed_at(qtbot: QtBot) -> None:

@@ -22,7 +22,7 @@ from tests.ui.games_at_hand import played_on, record_of
 from tests.ui.sitting import Opener, Sitting, at_once
 
 BUDGET = Budget(candidates=5, worlds=4, rounds=2, turns=1)
-LONG = 30_000
+LONG = 60_000
 
 
 def at_seat_0(timeline: Any) -> bool:

@@ -9,10 +9,13 @@ read once; two run at a time.
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -72,6 +75,24 @@ def test_everything_has_room(
     done = checks[case].result()
     assert done.returncode in (0, 1), done.stderr
     assert done.stdout == ""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there, a program is ended without being told")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_gallery_that_is_ended_leaves_nothing_behind(tmp_path: Path, number: int) -> None:
+    running = subprocess.Popen(
+        [sys.executable, "-m", "tests.ui.gallery", "--check", "all", "table_4"],
+        env={**os.environ, "TMPDIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    patience = time.monotonic() + 60
+    while not any(tmp_path.glob("carrara-gallery-*/*")) and time.monotonic() < patience:
+        time.sleep(0.05)
+    running.send_signal(number)
+    assert running.wait(60) == 128 + number
+    assert list(tmp_path.glob("carrara-gallery-*")) == []
 
 
 # ------------------------------------------------------------------------- what is measured

@@ -14,9 +14,9 @@ from carrara_desktop.ui.models.course import lesson_ids, load_lesson
 from carrara_desktop.ui.shell.lesson_page import LessonPage
 from carrara_desktop.ui.shell.window import MainWindow
 from carrara_desktop.ui.tables.carrara.hand import LONG_PRESS
-from tests.ui.games_at_hand import record_of
+from tests.ui.games_at_hand import last_round, record_of
 from tests.ui.shell.fitting import cut_texts
-from tests.ui.sitting import LEFT, Sitting, at_once, let_go
+from tests.ui.sitting import LEFT, PATIENCE, Sitting, at_once, let_go
 
 Opener = Callable[..., MainWindow]
 
@@ -94,7 +94,7 @@ def test_bots_wait_in_a_lesson_and_answer_in_free_play(window: MainWindow, qtbot
     qtbot.wait(300)
     assert [played.notation for played in page._match.timeline.played] == ["pass"]
     press(qtbot, page.card.free)
-    qtbot.waitUntil(lambda: page._match.decider() == 0, timeout=30_000)
+    qtbot.waitUntil(lambda: page._match.decider() == 0, timeout=60_000)
     assert len(page._match.timeline) > 2
     assert page.panel.tree.isVisible()
     press(qtbot, page.card.again)
@@ -251,10 +251,44 @@ def test_nothing_is_explained_to_those_who_know(open_window: Opener, qtbot: QtBo
 def test_new_game_switches_the_teaching(open_window: Opener) -> None:
     window = open_window(settings=Settings(language="en"))
     window.show_new_game()
-    window.page.explain.setChecked(True)
-    window.page.begin()
-    assert window.settings.explain_moves
+    page = window.page
+    assert page.explain.isChecked()
+    page.begin()
     assert window.page.bar.explain.isChecked()
+    assert load_settings().explain_moves is None
+    window.show_new_game()
+    page.explain.click()
+    page.choose_variant("advanced")
+    assert not page.explain.isChecked()
+    page.begin()
+    assert load_settings().explain_moves is False
+    assert not window.page.bar.explain.isChecked()
+
+
+def test_the_first_game_of_each_variant_is_explained(open_window: Opener, qtbot: QtBot) -> None:
+    settings = at_once()
+    settings.explain_moves = None
+    window = open_window(settings=settings)
+    sitting = Sitting(window, qtbot)
+    sitting.start(last_round(None, "random"))
+    assert sitting.page.bar.explain.isChecked()
+    sitting.play()
+    assert load_settings().variants_finished == ["carrara/basic"]
+    assert load_settings().explain_moves is None
+    window.show_new_game()
+    page: Any = window.page
+    page.choose_variant("basic")
+    assert not page.explain.isChecked()
+    page.choose_variant("advanced")
+    assert page.explain.isChecked()
+
+
+def test_watching_bots_teaches_nobody_how_to_play(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window(settings=Settings(language="en", bot_pace="off", animation_pace="off"))
+    sitting = Sitting(window, qtbot)
+    sitting.start(last_round("random", "greedy"))
+    qtbot.waitUntil(lambda: window.page is not sitting.page, timeout=PATIENCE)
+    assert load_settings().variants_finished == []
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)

@@ -8,8 +8,9 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrara_desktop.games.carrara.components import COLOUR_LETTERS
@@ -24,14 +25,17 @@ from tests.ui.test_steering import laid
 
 Opener = Callable[..., MainWindow]
 LEAST = 4.5
+OWN_FONT = Qt.WidgetAttribute.WA_SetFont
 SOME_LOOKS = tuple(look for look in LOOKS if look != "system")
 
 
 @pytest.fixture(autouse=True)
 def _as_before(qapp: QApplication) -> Iterator[None]:
+    flashes = qapp.cursorFlashTime()
     yield
     theme.set_look(qapp, "light")
     fonts.set_text_size(qapp, 100)
+    qapp.setCursorFlashTime(flashes)
     use_tones("light")
     art.clear_cache()
 
@@ -117,6 +121,35 @@ def test_text_grows_and_comes_back(qapp: QApplication, open_window: Opener, perc
     after = page.done.font().pixelSize(), page._title.font().pixelSize()  # type: ignore[attr-defined]
     assert after == before
     assert load_settings().text_size == 100
+
+
+@pytest.mark.parametrize("page", ["new_game", "library", "settings", "statistics"])
+def test_larger_text_and_back_leaves_no_trace(
+    qapp: QApplication, open_window: Opener, page: str
+) -> None:
+    qapp.setCursorFlashTime(0)
+    window = open_window(1280, 720)
+    getattr(window, f"show_{page}")()
+
+    def sizes() -> dict[QWidget, int]:
+        for _ in range(5):  # what asks for more room does so once it has its font
+            qapp.processEvents()
+        own = (w for w in window.findChildren(QWidget) if w.testAttribute(OWN_FONT))
+        return {widget: widget.font().pixelSize() for widget in own}
+
+    before, picture = sizes(), window.grab().toImage()
+    assert len(before) > 5
+    window.settings.text_size = 200
+    window.use_settings()
+    large = sizes()
+    assert all(large[widget] > size for widget, size in before.items())
+    theme.set_look(qapp, "dark")
+    assert sizes() == large
+    theme.set_look(qapp, "light")
+    window.settings.text_size = 100
+    window.use_settings()
+    assert sizes() == before
+    assert window.grab().toImage() == picture
 
 
 def test_the_size_is_clamped(qapp: QApplication) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrara_desktop.bots.worker import Answer, Question, start_worker
+from carrara_desktop.bots.worker import Answer, Question, answer, start_worker
 from carrara_desktop.engine.record import GameRecord, RecordError
 from carrara_desktop.engine.rules import NOBODY, IllegalMoveError
 from carrara_desktop.engine.timeline import UndoStop
@@ -28,7 +28,7 @@ from carrara_desktop.ui.match import Match
 from tests.games.carrara.builder import table
 from tests.ui.games_at_hand import brisk, on_disk, played_on, record_of, saved
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 
 class Ear:
@@ -391,10 +391,11 @@ class _Broken:
 
     def __init__(self, answer: Callable[[Question], Answer | None]) -> None:
         self.answer = answer
-        self.asked = 0
+        self.asked = self.started = 0
         self._ready: list[Answer] = []
 
     def start(self) -> tuple[Any, Any]:
+        self.started += 1
         return self, self
 
     def send(self, question: Question | None) -> None:
@@ -476,10 +477,41 @@ def test_a_bot_that_never_answers_is_replaced(
     broken = _Broken(lambda question: None)
     monkeypatch.setattr(bot_client, "start_worker", broken.start)
     monkeypatch.setattr(bot_client, "TIME_LIMIT", 0.2)
+    monkeypatch.setattr(bot_client, "STARTING", 0.0)
     match, ear = open_match(record_of(None, "greedy"))
     match.begin()
     match.play(line(match, "pass"))
     assert "no answer within" in replaced(match, ear, qtbot)
+
+
+def test_a_process_may_take_longer_over_its_first_answer_than_later(
+    open_match: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = _Broken(answer)
+    monkeypatch.setattr(bot_client, "start_worker", broken.start)
+    monkeypatch.setattr(bot_client, "TIME_LIMIT", 0.1)
+    monkeypatch.setattr(bot_client, "STARTING", 0.4)
+    match, ear = open_match(record_of(None, "greedy"))
+    match.begin()
+
+    def play_on() -> None:
+        if match.bot_to_move():
+            match.go_on()
+        else:
+            match.play(line(match, "pass"))
+
+    while broken.asked == 0 or match.bot_to_move():
+        play_on()
+        qtbot.wait(1)
+    assert ear.troubles() == []
+    broken.answer = lambda question: None
+    while len(ear.troubles()) < 4:
+        play_on()
+        qtbot.wait(1)
+    # given up, it is replaced; the new one is kept the first time that it is late
+    seconds = [why.split()[-2] for _, why in ear.troubles()]
+    assert seconds[:4] == ["0.1", "0.5", "0.1", "0.5"]
+    assert broken.started == 3
 
 
 def test_bots_that_can_not_be_started_are_replaced(

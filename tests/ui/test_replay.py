@@ -242,11 +242,11 @@ def test_a_bot_waits_until_one_looks_at_the_game_again(sit: Sit) -> None:
     moves = len(record.moves)
     sitting.page.replay.go_to(3)
     assert sitting.match.looking_back
-    sitting.qtbot.waitUntil(lambda: sitting.match._bot_move is not None, timeout=30_000)
+    sitting.qtbot.waitUntil(lambda: sitting.match._bot_move is not None, timeout=60_000)
     sitting.qtbot.wait(50)
     assert len(record.moves) == moves and stop_of(sitting) == 3
     sitting.page.replay.to_the_end()
-    sitting.qtbot.waitUntil(lambda: len(record.moves) > moves, timeout=30_000)
+    sitting.qtbot.waitUntil(lambda: len(record.moves) > moves, timeout=60_000)
 
 
 # ------------------------------------------------------------------------------- branches

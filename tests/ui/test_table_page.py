@@ -6,6 +6,7 @@ import multiprocessing
 import warnings
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,12 +20,12 @@ from carrara_desktop.games.carrara.rules import RULES
 from carrara_desktop.library.claims import Claim
 from carrara_desktop.library.games import GameLibrary, InUseError, LibraryError
 from carrara_desktop.library.settings import Settings
-from carrara_desktop.ui import bot_client, i18n
+from carrara_desktop.ui import bot_client, i18n, theme
 from carrara_desktop.ui.match import Match
 from carrara_desktop.ui.shell import table_page
 from carrara_desktop.ui.shell.side_panel import SidePanel
 from carrara_desktop.ui.tables.carrara.table import CarraraTable
-from tests.ui.games_at_hand import on_disk, played_on, record_of, saved
+from tests.ui.games_at_hand import last_round, on_disk, played_on, record_of, saved
 from tests.ui.sitting import LEFT, Opener, Sitting, at_once, let_go, texts
 
 
@@ -312,12 +313,8 @@ def test_games_one_after_the_other_leave_nothing_behind(sit: Sit) -> None:
 
 
 def test_after_the_final_page_nobody_thinks_any_more(sit: Sit) -> None:
-    def near_the_end(timeline: Any) -> bool:
-        return timeline.position.turns_left == 1
-
-    record = played_on(record_of(None, "random", seed=5), near_the_end)
     sitting = sit()
-    sitting.start(record)
+    sitting.start(last_round(None, "random"))
     sitting.play()
     final: Any = sitting.window.page
     final.home_asked.emit()
@@ -456,6 +453,37 @@ def test_another_pace_takes_effect_in_the_game(sit: Sit) -> None:
     assert sitting.match.decider() == 1
     sitting.make(m.simple(m.PASS))
     assert not sitting.table.is_busy()
+
+
+@pytest.mark.parametrize("whose", ["our own", "the system's"])
+def test_reduced_motion_shows_everything_without_moving_it(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, whose: str
+) -> None:
+    settings = at_once()
+    settings.animation_pace = "slow"
+    settings.bot_pace = "fast"
+    settings.reduced_motion = whose == "our own"
+    monkeypatch.setattr(theme, "asks_for_calm", lambda: whose != "our own")
+    sitting = sit(settings)
+    sitting.start(record_of(None, "random"))
+    sitting.sit()
+    assert sitting.table.pace() == 0
+    sitting.make(m.simple(m.PASS))
+    assert not sitting.table.is_busy()
+    # the bot still takes its time, and what it has done is marked
+    assert sitting.page._rest.isActive() and sitting.page._rest.interval() > 0
+    sitting.sit()
+    marks = {target: sitting.table.mark(target) for target in sitting.table.picture.regions}
+    assert any(mark is not None and mark.state == "recent" for mark in marks.values())
+
+
+def test_the_system_may_ask_for_calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not theme.asks_for_calm()
+    for name in ("NoPreference", "ReducedMotion"):
+        wish = SimpleNamespace(motionPreference=lambda name=name: SimpleNamespace(name=name))
+        hints = SimpleNamespace(accessibility=lambda wish=wish: wish)
+        monkeypatch.setattr(theme, "QGuiApplication", SimpleNamespace(styleHints=lambda h=hints: h))
+        assert theme.asks_for_calm() == (name == "ReducedMotion")
 
 
 def test_settings_in_the_middle_of_a_choice_keep_it(sit: Sit) -> None:

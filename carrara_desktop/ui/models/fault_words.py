@@ -1,4 +1,4 @@
-"""What is wrong with a file or a disk, in the language of the window.
+"""What is wrong with a file, a disk or a program, in the language of the window.
 
 A clause can stand after a colon or in brackets; a sentence stands by itself.
 """
@@ -10,11 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from carrara_desktop.engine.document import DocumentError
 from carrara_desktop.engine.faults import Fault
-from carrara_desktop.engine.record import RecordError
 from carrara_desktop.games.registry import UnknownGameError
-from carrara_desktop.library.entries import LibraryError
 
 _DENIED: Final = frozenset((errno.EACCES, errno.EPERM))
 _FULL: Final = frozenset((errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)))
@@ -37,10 +34,9 @@ class FaultWords(QObject):
 
     def clause(self, what: Exception | Fault) -> str:
         """What went wrong, without a capital and a full stop."""
-        if isinstance(what, Fault):
-            return self._of_fault(what)
-        if isinstance(what, RecordError | DocumentError | LibraryError):
-            return self._of_fault(what.fault)
+        fault = what if isinstance(what, Fault) else getattr(what, "fault", None)
+        if isinstance(fault, Fault):
+            return self._of_fault(fault)
         if isinstance(what, UnknownGameError):
             return self._of_fault(Fault("game", str(what)))
         if isinstance(what, OSError):
@@ -53,6 +49,7 @@ class FaultWords(QObject):
             self._of_library(fault.kind)
             or self._of_record(fault.kind)
             or self._of_text(fault.kind)
+            or self._of_program(fault.kind)
             or self.tr("the record is damaged")
         )
         if "errno" in facts:
@@ -127,6 +124,27 @@ class FaultWords(QObject):
             "text missing": self.tr("the header “{key}” is missing"),
             "text value": self.tr("line {at}: the value of “{key}” is not valid"),
             "text seats": self.tr("line {at}: “{key}” without all the seats before it"),
+        }.get(kind, "")
+
+    def _of_program(self, kind: str) -> str:
+        """What a program said is quoted: it is in the program's own language."""
+        return {
+            "program command": self.tr(
+                "the command line can't be read: a quotation mark is not closed"
+            ),
+            "program none": self.tr("no command line is given"),
+            "program start": self.tr("it can't be started ({reason})"),
+            "program late": self.tr("it gave no answer within {seconds} seconds"),
+            "program long": self.tr("its answer is longer than {limit} bytes"),
+            "program ended": self.tr("it ended with code {code} instead of answering"),
+            "program closed": self.tr("it closed its output instead of answering"),
+            "program form": self.tr("its answer is no JSON line with a “move”: “{answer}”"),
+            "program no line": self.tr("the “move” in its answer is no text: “{answer}”"),
+            "program notation": self.tr(
+                "its answer, “{answer}”, is not written as moves are, or can't be meant here"
+            ),
+            "program illegal": self.tr("its answer, “{answer}”, is against the rules here"),
+            "program ambiguous": self.tr("its answer, “{answer}”, could mean more than one move"),
         }.get(kind, "")
 
     def _of_system(self, number: int, said: str) -> str:

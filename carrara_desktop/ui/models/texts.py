@@ -36,9 +36,9 @@ _ITALIC: Final = re.compile(r"\*(.+?)\*")
 
 _NARROW: Final = "\u202f"
 _FIXED: Final = "\u00a0"
-_SHORT_WORD: Final = re.compile(r"(?<![\w’])([kKsSvVzZoOuUaAiI]) (?=\w)")
-_FRENCH_MARK: Final = re.compile(r" (?=[;:!?»])|(?<=«) ")
-_UNIT: Final = re.compile(r"(?<=\d) (?=florin|florén|VP\b|VB\b|PV\b)")
+_SHORT_WORD: Final = re.compile(r"(?<![\w’])([kKsSvVzZoOuUaAiI]) (?=[\w{„&%])")
+_FRENCH_MARK: Final = re.compile(rf"[ {_FIXED}](?=[;:!?»])|(?<=«)[ {_FIXED}]")
+_UNIT: Final = re.compile(r"(?:(?<=\d)|(?<=%n)) (?=florin|florén|VP\b|VB\b|PV\b)")
 
 
 class TextError(ValueError):

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QRegion,
 )
 
+from carrara_desktop.ui import theme
 from carrara_desktop.ui.shell.landscape import Landscape
 from carrara_desktop.ui.shell.stone import paint_marble
 
@@ -33,6 +34,9 @@ def loggia(size: QSize, panel: QRect, ratio: float) -> QPixmap:
     _Loggia(painter, QRectF(QPointF(0, 0), size.toSizeF()), QRectF(panel)).paint()
     painter.end()
     return pixmap
+
+
+theme.forgets(loggia.cache_clear)
 
 
 class _Loggia:
@@ -89,6 +93,8 @@ class _Loggia:
         self._roundels()
         self._cornice()
         self._floor()
+        if theme.look() is theme.LOOKS["dark"]:
+            self._dusk()
         self._slab()
 
     def _wall(self) -> None:
@@ -335,6 +341,16 @@ class _Loggia:
         fade.setColorAt(1, QColor(60, 36, 14, 70))
         painter.fillRect(floor, fade)
         painter.restore()
+
+    def _dusk(self) -> None:
+        """The same view in the evening, which does not dazzle beside a dark page."""
+        self.painter.save()
+        self.painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        evening = QLinearGradient(self.page.topLeft(), self.page.bottomLeft())
+        for at, tone in ((0.0, "#4a4a68"), (0.45, "#8b7f92"), (0.7, "#9a8478"), (1.0, "#5d5560")):
+            evening.setColorAt(at, QColor(tone))
+        self.painter.fillRect(self.page, evening)
+        self.painter.restore()
 
     def _slab(self) -> None:
         painter, slab, unit = self.painter, self.panel, self.unit

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QResizeEvent
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from carrara_desktop.games.registry import game_info
 from carrara_desktop.ui import i18n, theme
-from carrara_desktop.ui.fonts import body_font, title_font
+from carrara_desktop.ui.fonts import body_font, scaled, title_font
 from carrara_desktop.ui.models.course import (
     LEARNER,
     course_parts,
@@ -33,6 +33,8 @@ from carrara_desktop.ui.shell.page import button, label
 from carrara_desktop.ui.tables.kit import table_kit
 
 _LESSON: Final = Qt.ItemDataRole.UserRole
+_MOST: Final = 0.46
+"""The share of the page that the list takes at most."""
 _ASPECT: Final = 0.68
 
 
@@ -65,7 +67,7 @@ class CourseView(QWidget):
         self.title, self.about, self.picture = label(wrap=True), label(wrap=True), QLabel()
         self.title.setFont(title_font(30))
         self.about.setFont(body_font(16))
-        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.picture.setMinimumSize(QSize(240, 160))
         self.begin = button("primary", least=200)
         self._paint = QTimer(self, singleShot=True)
@@ -126,8 +128,10 @@ class CourseView(QWidget):
         self.begun.emit(self.lesson)
 
     def _items(self) -> list[QTreeWidgetItem]:
-        tops = [self.list.topLevelItem(k) for k in range(self.list.topLevelItemCount())]
-        return [top.child(at) for top in tops for at in range(top.childCount())]
+        return [top.child(at) for top in self._tops() for at in range(top.childCount())]
+
+    def _tops(self) -> list[QTreeWidgetItem]:
+        return [self.list.topLevelItem(k) for k in range(self.list.topLevelItemCount())]
 
     # ------------------------------------------------------------------------------- showing
 
@@ -151,8 +155,22 @@ class CourseView(QWidget):
         snapshot = table_kit(self._game).snapshot
         self.picture.setPixmap(snapshot(view, size, self.devicePixelRatioF()))
 
+    def _share_room(self) -> None:
+        """The list takes what its words need, up to a good part of the page."""
+        self.list.ensurePolished()
+        mark = self.list.sizeHintForColumn(1)
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        heads = max(
+            self.list.visualItemRect(top).left()
+            + QFontMetrics(top.font(0)).horizontalAdvance(top.text(0))
+            for top in self._tops()
+        )
+        needed = max(self.list.sizeHintForColumn(0) + mark, heads) + bar + scaled(12)
+        self.list.setMinimumWidth(min(needed, round(self.width() * _MOST)))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._share_room()
         self._paint.start()
 
     def showEvent(self, event: object) -> None:
@@ -170,7 +188,9 @@ class CourseView(QWidget):
             top = QTreeWidgetItem([words[f"part-{part.id}"].title])
             top.setFlags(Qt.ItemFlag.ItemIsEnabled)
             top.setFont(0, body_font(15, bold=True))
+            top.setToolTip(0, top.text(0))
             self.list.addTopLevelItem(top)
+            top.setFirstColumnSpanned(True)
             for lesson in part.lessons:
                 item = QTreeWidgetItem([words[lesson].title])
                 item.setToolTip(0, words[lesson].title)
@@ -191,6 +211,7 @@ class CourseView(QWidget):
         self.begin.setText(self.tr("Begin the lesson"))
         self.list.setAccessibleName(self.tr("Lessons"))
         self.picture.setAccessibleName(self.tr("The table of the lesson"))
+        self._share_room()
         self._pictured = None
         if chosen:
             self.choose(chosen)
@@ -201,6 +222,6 @@ class CourseView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             QTimer.singleShot(0, self, self.retranslate)
         super().changeEvent(event)

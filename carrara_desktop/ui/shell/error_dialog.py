@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import platform
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QDir, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from carrara_desktop import __version__
+from carrara_desktop.ui.fonts import scaled
 from carrara_desktop.ui.shell.page import label
+
+_WIDEST: Final = 1100
+_HIGHEST: Final = 660
 
 
 def report(what: str) -> str:
@@ -40,7 +46,6 @@ class ErrorDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("A fault in the program"))
-        self.resize(760, 520)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 18)
         column.setSpacing(12)
@@ -67,6 +72,9 @@ class ErrorDialog(QDialog):
         buttons.rejected.connect(self.reject)
         for widget in (words, ask, self.text, self.places, buttons):
             column.addWidget(widget)
+        wide = min(scaled(760), _WIDEST)
+        self.setMinimumSize(wide, column.minimumHeightForWidth(wide))
+        self.resize(wide, min(scaled(520), _HIGHEST))
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
 
     def _now(self) -> str:
@@ -87,8 +95,13 @@ class ErrorDialog(QDialog):
             what = (
                 self.tr("Saved game: {place}") if games.suffix else self.tr("Saved games: {place}")
             )
-            lines.append(what.format(place=QDir.toNativeSeparators(str(games))))
+            lines.append(what.format(place=_in_parts(games)))
         if kept is not None:
             what = self.tr("This report is kept here, and sent nowhere: {place}")
-            lines.append(what.format(place=QDir.toNativeSeparators(str(kept))))
+            lines.append(what.format(place=_in_parts(kept)))
         return lines
+
+
+def _in_parts(path: Path) -> str:
+    """A path that may go on in the next line after each of its folders, however long it is."""
+    return QDir.toNativeSeparators(str(path)).replace(os.sep, f"{os.sep}\u200b")

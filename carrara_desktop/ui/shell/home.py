@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from carrara_desktop import __version__
@@ -217,8 +224,8 @@ class HomePage(Page):
         if self._put_aside is None:
             return ""
         return self.tr(
-            "The settings were damaged, so the program started with its own. The damaged file"
-            " was kept: {file}"
+            "Not all settings could be read: where they could not, the program’s own count."
+            " The file was kept: {file}"
         ).format(file=self._put_aside)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -245,6 +252,19 @@ class HomePage(Page):
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 720)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Behind another page a small picture does, until it is painted anew."""
+        super().hideEvent(event)
+        if self._picture is not None and not event.spontaneous():
+            smooth = Qt.TransformationMode.SmoothTransformation
+            self._picture = self._picture.scaled(self._picture.size() / 3, mode=smooth)
+            loggia.cache_clear()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._picture is not None and not event.spontaneous():
+            self._settling.start(_SETTLE_MS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None or not self._settling.isActive():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from carrara_desktop.ui.fonts import body_font, title_font
+from carrara_desktop.ui.fonts import body_font, scaled, title_font
 from carrara_desktop.ui.models.rulebook import RULING
 from carrara_desktop.ui.shell.course_view import CourseView
 from carrara_desktop.ui.shell.page import Page, button, title_label
@@ -55,8 +55,7 @@ class LearnPage(Page):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        body = QWidget()
-        body.setMaximumWidth(_WIDEST)
+        body = self._body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -77,6 +76,10 @@ class LearnPage(Page):
         across.addWidget(body, 40)
         across.addStretch(1)
         page.addLayout(across, 1)
+        self.refit()
+
+    def refit(self) -> None:
+        self._body.setMaximumWidth(scaled(_WIDEST))
 
     # ---------------------------------------------------------------------------- the views
 

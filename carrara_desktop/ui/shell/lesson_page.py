@@ -193,6 +193,7 @@ class LessonPage(TablePage):
     def _set_free(self) -> None:
         """From here on anything goes."""
         self._free = True
+        self._take_settings()
         self._show_afresh()
 
     def _follow(self, address: str) -> None:
@@ -200,9 +201,10 @@ class LessonPage(TablePage):
 
     # -- in place of a game's -------------------------------------------------------------
 
-    def _may_warn(self) -> bool:
-        """A task has its own word for a move that was not asked for."""
-        return self._free
+    def _explains(self) -> bool:
+        """A task says by itself what its moves are for, and has its own word for one that was
+        not asked for."""
+        return self._free and super()._explains()
 
     def _go_home(self) -> None:
         self.left.emit()

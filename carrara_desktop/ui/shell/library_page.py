@@ -546,6 +546,7 @@ class LibraryPage(Page):
         self.list.verticalHeader().setDefaultSectionSize(row_height())
         self.list.setMinimumHeight(3 * row_height())
         set_placeholder(self.search, self.tr("Name, player or variant"))
+        self.card.fit(self.width())
         self._share_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -79,7 +79,8 @@ class NewGamePage(Page):
         self._seed_hint = label("soft", wrap=True)
         self._seed_hint.setFont(body_font(13))
         self.explain = QCheckBox()
-        self.explain.setChecked(window.settings.explain_moves)
+        self._explaining_chosen = False
+        """Whether the person has switched the explanations on or off since the page came up."""
         self.start, self.leave = button("primary", least=170), button()
         self._seed_label.setBuddy(self.seed)
         self._first_label.setBuddy(self.first)
@@ -239,6 +240,7 @@ class NewGamePage(Page):
         self.dice.clicked.connect(self._roll)
         self.start.clicked.connect(self.begin)
         self.leave.clicked.connect(self.back)
+        self.explain.clicked.connect(self._choose_explaining)
 
     # ---------------------------------------------------------------------- the choices
 
@@ -333,7 +335,8 @@ class NewGamePage(Page):
             return
         record = self.record()
         self._window.settings.last_setup = self.setup()
-        self._window.settings.explain_moves = self.explain.isChecked()
+        if self._explaining_chosen:
+            self._window.settings.explain_moves = self.explain.isChecked()
         self._window.keep_settings()
         try:
             self._window.library.create(record)
@@ -388,6 +391,15 @@ class NewGamePage(Page):
         for at, made in enumerate(self._variants.buttons()):
             about = self._words.about_variant(game_info(_GAME).variants[at])
             made.setAccessibleDescription(about)
+        self._offer_explaining()
+
+    def _offer_explaining(self) -> None:
+        """As it was chosen; before anything was, on for a first game of the variant."""
+        if not self._explaining_chosen:
+            self.explain.setChecked(self._window.settings.explains(_GAME, self.variant))
+
+    def _choose_explaining(self) -> None:
+        self._explaining_chosen = True
 
     def _show_rules(self, on: bool) -> None:
         """Bring what was folded out into sight once it has its place."""
@@ -440,7 +452,8 @@ class NewGamePage(Page):
         self.seed.setValue(secrets.randbelow(MOST_SEED + 1))
 
     def entered(self) -> None:
-        self.explain.setChecked(self._window.settings.explain_moves)
+        self._explaining_chosen = False
+        self._offer_explaining()
         self.rows[0].name.setFocus()
         self.rows[0].name.selectAll()
 
@@ -471,7 +484,10 @@ class NewGamePage(Page):
         self.dice.setAccessibleName(self.tr("Another luck number"))
         self.explain.setText(self.tr("Explain the &moves"))
         self.explain.setToolTip(
-            self.tr("For a first game: says beside the moves what they are for")
+            self.tr(
+                "For a first game: says beside the moves what they are for, and offers to take back"
+                " a clear mistake"
+            )
         )
         self.start.setText(self.tr("Start the game"))
         self.leave.setText(self.tr("Back"))

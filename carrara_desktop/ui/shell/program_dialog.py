@@ -28,6 +28,7 @@ from carrara_desktop.bots.external import BotError, ExternalBot
 from carrara_desktop.engine.record import GameRecord
 from carrara_desktop.engine.timeline import Timeline
 from carrara_desktop.games.registry import game_info
+from carrara_desktop.ui.models import fault_words
 from carrara_desktop.ui.shell.page import button, label
 
 _POLL_MS: Final = 40
@@ -60,7 +61,7 @@ class ProgramDialog(QDialog):
         super().__init__(parent)
         self._record = record
         self._bot: ExternalBot | None = None
-        self._answers: list[tuple[bool, str]] = []
+        self._answers: list[str | Exception] = []
         self._timer = QTimer(self)
         self._timer.setInterval(_POLL_MS)
         self._timer.timeout.connect(self._look)
@@ -165,7 +166,7 @@ class ProgramDialog(QDialog):
         try:
             self._bot = ExternalBot(self.command)
         except BotError as error:
-            self._show(False, str(error))
+            self._show(False, fault_words.clause(error))
             return
         self.result.setPlainText(self.tr("Asking the program…"))
         self._edited()
@@ -178,7 +179,11 @@ class ProgramDialog(QDialog):
             self._timer.stop()
             self._bot = None
             self._edited()
-            self._show(*self._answers[0])
+            answer = self._answers[0]
+            if isinstance(answer, str):
+                self._show(True, answer)
+            else:
+                self._show(False, fault_words.clause(answer))
 
     def _show(self, good: bool, said: str) -> None:
         text = self.tr("It works. Its move: {move}") if good else self.tr("It fails: {reason}")
@@ -193,7 +198,7 @@ class ProgramDialog(QDialog):
         try:
             ExternalBot(self.command)
         except BotError as error:
-            self._show(False, str(error))
+            self._show(False, fault_words.clause(error))
             return
         super().accept()
 
@@ -209,16 +214,16 @@ class ProgramDialog(QDialog):
         super().done(result)
 
 
-def _ask(bot: ExternalBot, record: GameRecord, answers: list[tuple[bool, str]]) -> None:
-    """Ask for the first move of a game, in a thread of its own."""
+def _ask(bot: ExternalBot, record: GameRecord, answers: list[str | Exception]) -> None:
+    """Ask for the first move of a game, in a thread of its own; its line, or what went wrong."""
     try:
         rules = game_info(record.game).load()
         timeline = Timeline(rules, record)
         timeline.play_chance()
         view = rules.view(timeline.position, timeline.to_move)
         move = bot.choose(record.game, rules, view, record.seed)
-        answers.append((True, rules.notation(timeline.position, move)))
+        answers.append(rules.notation(timeline.position, move))
     except Exception as error:  # whatever it is, the person at the dialog is to know it
-        answers.append((False, str(error) or type(error).__name__))
+        answers.append(error)
     finally:
         bot.close()

@@ -17,7 +17,16 @@ from carrara_desktop.ui.shell.seats import COLOURS, marker_icon
 LONGEST_NAME = 24
 ASK: Final = "…"
 """The data of the entry that asks for a program; it never stays chosen."""
+_ABOUT: Final = 3
+"""The line of the grid that tells who plays, below up to three lines of choices."""
 _GAP: Final = 12
+
+
+class _Box(QComboBox):
+    """Qt would keep a smallest size from when the icons were of another one."""
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class SeatRow(QWidget):
@@ -37,7 +46,7 @@ class SeatRow(QWidget):
         self._own_name = ""
         self._bot: str | None = None
         self._colour = tuple(COLOURS)[index]
-        self.colour_box, self.name, self.kind = QComboBox(), QLineEdit(), QComboBox()
+        self.colour_box, self.name, self.kind = _Box(), QLineEdit(), _Box()
         self._number = QLabel()
         self._about = label("soft", wrap=True)
         self._about.setFont(body_font(13))
@@ -70,7 +79,7 @@ class SeatRow(QWidget):
 
     def lines_in(self, room: int) -> int:
         """How many lines the choices take in a width: 1 to 3."""
-        room -= self._number.minimumWidth() + _GAP
+        room -= self._grid.columnMinimumWidth(0) + _GAP
         both = self.colour_box.sizeHint().width() + _GAP + self.kind.sizeHint().width()
         if room >= self.name.minimumWidth() + _GAP + both:
             return 1
@@ -89,7 +98,7 @@ class SeatRow(QWidget):
             self.name: name,
             self.colour_box: colour,
             self.kind: kind,
-            self._about: (3, 1, 1, 3),
+            self._about: (_ABOUT, 1, 1, 3),
         }
         for widget, place in places.items():
             grid.removeWidget(widget)
@@ -100,10 +109,11 @@ class SeatRow(QWidget):
 
     def refit(self) -> None:
         """Set the lengths that go with the size of the text."""
-        self._number.setMinimumWidth(max(58, self._number.sizeHint().width()))
+        # of the grid, since a label would count its own least size among what its words need
+        self._grid.setColumnMinimumWidth(0, max(58, self._number.sizeHint().width()))
+        self._grid.setRowMinimumHeight(_ABOUT, self._about.fontMetrics().height() + 7)
         self.name.setMinimumWidth(scaled(190))
         self.colour_box.setIconSize(QSize(scaled(22), scaled(22)))
-        self._about.setMinimumHeight(self._about.fontMetrics().height() + 7)
 
     @property
     def bot(self) -> str | None:

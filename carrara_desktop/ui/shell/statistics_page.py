@@ -124,7 +124,7 @@ class StatisticsPage(Page):
         self.tabs.addTab(self._players_tab(), "")
         self.tabs.addTab(_padded(self.records, self._hint), "")
         page = QVBoxLayout(self)
-        page.setContentsMargins(28, 16, 28, 18)
+        page.setContentsMargins(28, 12, 28, 16)
         page.setSpacing(6)
         page.addWidget(self._title, 0, Qt.AlignmentFlag.AlignHCenter)
         across = QHBoxLayout()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from carrara_desktop.engine.record import GameRecord
 from carrara_desktop.engine.rules import Move
 from carrara_desktop.engine.timeline import Played
+from carrara_desktop.games.registry import game_info
 from carrara_desktop.ui import theme
 from carrara_desktop.ui.coach_client import CoachClient
 from carrara_desktop.ui.match import Match
@@ -254,12 +255,13 @@ class TablePage(Page):
             self.panel.focus_moves()
 
     def _take_settings(self) -> None:
-        on = self._window.settings.explain_moves
+        on = self._explains()
         self.bar.explain.setChecked(on)
         self._teach(on)
         if self._table is not None:
             settings = self._window.settings
-            pace = "off" if settings.reduced_motion else settings.animation_pace
+            calm = settings.reduced_motion or theme.asks_for_calm()
+            pace = "off" if calm else settings.animation_pace
             self._table.set_pace(ANIMATION_PACE[pace])
         self._fit_panel()
 
@@ -362,6 +364,7 @@ class TablePage(Page):
         match = self._match
         assert match is not None and match.record.result is not None
         self._told_end = True
+        self._note_finished(match.record)
         view = match.view()
         self.finished.emit(
             Outcome(
@@ -371,6 +374,12 @@ class TablePage(Page):
                 tuple(match.record.result.winners),
             )
         )
+
+    def _note_finished(self, record: GameRecord) -> None:
+        """Whoever has played a game of this variant to its end knows what the moves are for."""
+        played = any(seat.bot is None for seat in record.seats)
+        if played and self._window.settings.note_finished(record.game, _variant(record)):
+            self._window.keep_settings()
 
     def _show_turn(self) -> None:
         match, words = self._match, self._words
@@ -432,7 +441,7 @@ class TablePage(Page):
     def _play(self, move: Move) -> None:
         if self._match is not None and self._match.decider() is not None:
             had_focus = self.panel.isAncestorOf(self.focusWidget() or self)
-            known = self.slips.known() if self._may_warn() else None
+            known = self.slips.known()
             self._match.play(move)
             if known is not None:
                 self.slips.look_at(move, known)
@@ -446,10 +455,6 @@ class TablePage(Page):
             self.panel.focus_moves()
 
     # -- second thoughts ------------------------------------------------------------------
-
-    def _may_warn(self) -> bool:
-        """Whether a mistake is anybody's business here."""
-        return True
 
     def _is_held(self) -> bool:
         """Whether the game stands still because a mistake may yet be taken back. A person who has
@@ -525,6 +530,13 @@ class TablePage(Page):
             return ""
         return self._rules.here() or self.teaching.address()
 
+    def _explains(self) -> bool:
+        """Whether the moves of the game on the table are explained."""
+        if self._match is None:
+            return False
+        record = self._match.record
+        return self._window.settings.explains(record.game, _variant(record))
+
     def _set_teaching(self, on: bool) -> None:
         self._window.settings.explain_moves = on
         self._window.keep_settings()
@@ -570,3 +582,8 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_panel()
+
+
+def _variant(record: GameRecord) -> str:
+    """The variant that is played; a record that says none means the first one."""
+    return str(record.options.get("variant") or game_info(record.game).variants[0])

@@ -39,12 +39,18 @@ def look(qapp: QApplication, _catalogues: None) -> Iterator[None]:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, look: None) -> Callable[..., MainWindow]:
-    """Opens a main window on its home page, in a size that is asked for."""
+    """Opens a main window on its home page, in a size that is asked for.
+
+    Unless settings are given, the person knows the game: nothing is explained.
+    """
 
     def open_it(
         width: int = 1280, height: int = 720, settings: Settings | None = None
     ) -> MainWindow:
-        window = MainWindow(settings or load_settings())
+        if settings is None:
+            settings = load_settings()
+            settings.explain_moves = bool(settings.explain_moves)
+        window = MainWindow(settings)
         qtbot.addWidget(window)
         window.resize(width, height)
         window.show_home()

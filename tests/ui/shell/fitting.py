@@ -106,7 +106,8 @@ def _label_fits(label: QLabel) -> bool:
     margins = label.contentsMargins()
     room = label.width() - margins.left() - margins.right() - 2 * label.margin()
     metrics = label.fontMetrics()
-    widest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
+    words = label.text().replace("\u200b", " ").split()  # a path may be broken at its folders
+    widest = max((metrics.horizontalAdvance(word) for word in words), default=0)
     return widest <= room and label.heightForWidth(label.width()) <= label.height()
 
 

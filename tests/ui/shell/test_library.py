@@ -28,7 +28,7 @@ from tests.ui.games_at_hand import played_on, record_of
 from tests.ui.shell.fitting import cut_texts
 
 Opener = Callable[..., MainWindow]
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 
 @pytest.fixture

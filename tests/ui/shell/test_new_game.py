@@ -435,7 +435,7 @@ def test_trying_a_program_shows_its_move(page: Any, qtbot: QtBot) -> None:
     [
         ("/no/such/program", "can't be started"),
         (f"{shlex.quote(sys.executable)} -c pass", "ended with code 0"),
-        (f"{shlex.quote(sys.executable)} -c 'print(5)'", "answered '5'"),
+        (f"{shlex.quote(sys.executable)} -c 'print(5)'", "“5”"),
         ('unfinished "', "can't be read"),
     ],
 )

@@ -1,6 +1,8 @@
 """Every page in every language: it opens without a warning and no text is cut off."""
 
+import importlib
 import os
+import pkgutil
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
@@ -14,16 +16,20 @@ from pytestqt.qtbot import QtBot
 from carrara_desktop.engine.account import Standing
 from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.library.settings import Settings
-from carrara_desktop.ui import i18n
+from carrara_desktop.ui import i18n, shell
 from carrara_desktop.ui.shell.about import AboutDialog
 from carrara_desktop.ui.shell.curtain import Curtain
 from carrara_desktop.ui.shell.error_dialog import ErrorDialog
 from carrara_desktop.ui.shell.final_page import Outcome
+from carrara_desktop.ui.shell.keys_dialog import KeysDialog
 from carrara_desktop.ui.shell.program_dialog import ProgramDialog
+from carrara_desktop.ui.shell.rules_dialog import RulesDialog
+from carrara_desktop.ui.shell.title_dialog import TitleDialog
 from carrara_desktop.ui.shell.window import MainWindow
 from tests.ui.shell.fitting import cut_texts
 
 Opener = Callable[..., MainWindow]
+DIALOGS = [AboutDialog, ErrorDialog, KeysDialog, ProgramDialog, RulesDialog, TitleDialog]
 SIZES = [(1024, 680), (1280, 720), (1920, 1080)]
 SEATS = (
     Seat("Maddalena degli Albizzi", "ochre"),
@@ -146,7 +152,7 @@ def test_every_page_changes_its_language_while_it_is_open(
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-@pytest.mark.parametrize("kind", [AboutDialog, ErrorDialog, ProgramDialog])
+@pytest.mark.parametrize("kind", DIALOGS)
 def test_dialogs_open_in_every_language(
     open_window: Opener, qtbot: QtBot, language: str, kind: type[QDialog]
 ) -> None:
@@ -154,6 +160,8 @@ def test_dialogs_open_in_every_language(
     window = open_window()
     words: dict[type[QDialog], tuple[Any, ...]] = {
         ErrorDialog: ("text",),
+        RulesDialog: ("carrara",),
+        TitleDialog: ("Neděle u babičky", "The Palaces of Carrara"),
         ProgramDialog: (a_game(window), ["python3 my_bot.py"]),
     }
     dialog = kind(*words.get(kind, ()), window)
@@ -163,6 +171,13 @@ def test_dialogs_open_in_every_language(
     parts = [part for part in dialog.children() if isinstance(part, QWidget) and part.isVisible()]
     assert not any(one.geometry().intersects(two.geometry()) for one, two in combinations(parts, 2))
     dialog.reject()
+
+
+def test_no_dialog_is_forgotten() -> None:
+    for module in pkgutil.iter_modules(shell.__path__, f"{shell.__name__}."):
+        importlib.import_module(module.name)
+    ours = {kind for kind in QDialog.__subclasses__() if kind.__module__.startswith(shell.__name__)}
+    assert ours == set(DIALOGS)
 
 
 def test_home_offers_the_game_before_a_broken_one(open_window: Opener) -> None:
@@ -317,3 +332,16 @@ def test_every_font_has_every_letter_and_room_for_its_accents(look: None, file: 
     assert [letter for letter, number in zip(LETTERS, numbers, strict=True) if not number] == []
     highest = max(-font.boundingRect(number).top() for number in numbers)
     assert highest <= font.ascent() + 1
+
+
+def test_home_keeps_only_a_small_picture_behind_another_page(
+    open_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window()
+    home: Any = window.page
+    before, whole = window.grab().toImage(), home._picture.size()
+    window.show_settings()
+    assert home._picture.width() * home._picture.height() < whole.width() * whole.height() / 8
+    window.show_home()
+    qtbot.waitUntil(lambda: home._picture.size() == whole)
+    assert window.grab().toImage() == before

@@ -10,13 +10,18 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrara_desktop import __version__
 from carrara_desktop.engine.record import GameRecord, Seat
+from carrara_desktop.library.crashes import reports
+from carrara_desktop.library.paths import games_dir
 from carrara_desktop.library.settings import Settings, load_settings
 from carrara_desktop.ui.app import FaultWatch
+from carrara_desktop.ui.shell.about import AboutDialog
 from carrara_desktop.ui.shell.curtain import Curtain
 from carrara_desktop.ui.shell.window import MainWindow
 
@@ -249,7 +254,7 @@ def test_a_fault_is_shown_with_versions_and_can_be_copied(
     dialog: Any = watch._open
     text = dialog.text.toPlainText()
     assert "ValueError: for the test" in text
-    assert "Carrara Desktop 0." in text
+    assert f"Carrara Desktop {__version__}\n" in text
     assert "Qt 6." in text
     dialog.copy.click()
     from PySide6.QtGui import QGuiApplication
@@ -258,6 +263,50 @@ def test_a_fault_is_shown_with_versions_and_can_be_copied(
     dialog.reject()
     assert watch._open is None
     assert capsys.readouterr().err.count("ValueError: for the test") == 2
+
+
+def test_a_fault_tells_where_the_game_and_the_report_are(
+    open_window: Opener, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = open_window()
+    record = GameRecord("carrara", 1, {}, [Seat("Anna", "sea"), Seat("Bo", "ochre")], 5)
+    window.library.create(record)
+    window.start_match(record)
+    saved = window.saved_game
+    assert saved is not None and saved.is_file()
+    watch = FaultWatch(window)
+    error = ValueError("for the test")
+    watch.caught(type(error), error, None)
+    dialog: Any = watch._open
+    (report,) = reports()
+    assert report.read_text(encoding="utf-8") == dialog.text.toPlainText()
+    assert str(report) in dialog.places.text().replace("\u200b", "")
+    assert str(saved) in dialog.places.text().replace("\u200b", "")
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    dialog.show_games.click()
+    assert opened == [str(saved.parent)]
+    dialog.reject()
+    capsys.readouterr()
+
+
+def test_a_crash_is_told_at_the_next_start(open_window: Opener) -> None:
+    watch = FaultWatch(open_window())
+    watch.tell_last_time("Segmentation fault in the test")
+    dialog: Any = watch._open
+    assert "Segmentation fault in the test" in dialog.text.toPlainText()
+    assert f"Carrara Desktop {__version__}\n" in dialog.text.toPlainText()
+    assert str(games_dir()) in dialog.places.text().replace("\u200b", "")
+    assert any("crashed when it ran last" in part.text() for part in dialog.findChildren(QLabel))
+    dialog.reject()
+
+
+def test_the_version_is_shown_where_one_looks_for_it(open_window: Opener) -> None:
+    window = open_window()
+    for place in (window.page, AboutDialog(window)):
+        assert place is not None
+        shown = [part.text() for part in place.findChildren(QLabel)]
+        assert any(f"Version {__version__}" in text for text in shown), type(place).__name__
 
 
 def test_a_fault_in_another_thread_is_shown_too(

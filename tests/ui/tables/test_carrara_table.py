@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from carrara_desktop.engine.rules import CHANCE, NOBODY
 from carrara_desktop.games.carrara.rules import CarraraRules
 from carrara_desktop.ui.tables.base import Mark, Step, Target
-from carrara_desktop.ui.tables.carrara import choreography
+from carrara_desktop.ui.tables.carrara import art, choreography
 from carrara_desktop.ui.tables.carrara.preview import LOOKS, rich_marks, rich_view, sample_steps
 from carrara_desktop.ui.tables.carrara.table import CarraraTable
 
@@ -412,6 +412,15 @@ def test_another_language_rebuilds_the_words(table: CarraraTable) -> None:
     QApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
     assert table.accessibleName()
     assert table._board.pieces
+
+
+def test_drawings_of_another_size_are_forgotten(table: CarraraTable) -> None:
+    table.resize(1200, 840)
+    table.relayout()
+    large = art.cache_bytes()
+    table.resize(940, 660)
+    table.relayout()
+    assert 0 < art.cache_bytes() < large
 
 
 def test_nothing_is_shown_before_a_view_comes(qtbot: QtBot) -> None:

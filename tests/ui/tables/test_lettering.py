@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from carrara_desktop.ui import fonts
 from carrara_desktop.ui.tables.base import SeatLook
 from carrara_desktop.ui.tables.carrara import art
 from carrara_desktop.ui.tables.carrara.art import paint as art_paint
+from carrara_desktop.ui.tables.carrara.art import sheet
 from carrara_desktop.ui.tables.carrara.brush import use_text_size, write
 from carrara_desktop.ui.tables.carrara.paint import What, paint
 from carrara_desktop.ui.tables.carrara.preview import LOOKS, advanced, rich_view
@@ -152,3 +154,15 @@ def test_a_size_that_has_not_changed_keeps_the_drawings(qapp: QApplication) -> N
     held = art.cache_bytes()
     assert not use_text_size()
     assert art.cache_bytes() == held
+
+
+def test_the_contact_sheet_shows_every_drawing(qapp: QApplication) -> None:
+    source = Path(sheet.__file__).read_text(encoding="utf-8")
+    drawings = [name for name in art.__all__ if name.startswith("draw_")]
+    assert len(drawings) > 30 and [name for name in drawings if name not in source] == []
+    image = QImage(sheet.WIDTH // 4, sheet.HEIGHT // 4, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.scale(0.25, 0.25)
+    sheet.paint(painter)
+    painter.end()
+    assert len({image.pixel(x, y) for x in range(0, image.width(), 9) for y in (40, 250, 480)}) > 99

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from carrara_desktop.games.carrara import components as c
@@ -37,12 +38,28 @@ def marker_on(rect: Rect) -> Rect:
     return as_rect(art.marker_place(as_rectf(rect)))
 
 
+def _turn_frame(number: int, panel: Rect, grow: float) -> Iterator[Piece]:
+    """The frame about the panel of the seat to move, side by side: its middle would be a large
+    picture of nothing. The sides meet at fours of pixels, which are whole at every scale."""
+    edge = 4 * math.ceil(4 * grow)
+    right, low = (4.0 * math.floor((length - edge) / 4) for length in (panel.w, panel.h))
+    for side, part in enumerate((
+        Rect(0, 0, panel.w, edge),
+        Rect(0, low, panel.w, panel.h - low),
+        Rect(0, edge, edge, low - edge),
+        Rect(right, edge, panel.w - right, low - edge),
+    )):
+        what = ("to_move", grow, -part.x, -part.y, panel.w, panel.h)
+        rect = Rect(panel.x + part.x, panel.y + part.y, part.w, part.h)
+        yield Piece(("turn of", number, side), what, rect, Z_PANEL + 1)
+
+
 def _header(view: View, seat: SeatView, places: Card, context: Context,
             target: Target | None) -> Iterator[Piece]:  # fmt: skip
     look = context.looks[seat.seat]
     number = seat.seat
     if view.to_move == number:
-        yield Piece(("turn of", number), ("to_move", context.layout.grow), places.rect, Z_PANEL + 1)
+        yield from _turn_frame(number, places.rect, context.layout.grow)
     emblem, name, end = places.emblem, places.name, places.visit.right
     yield Piece(("emblem", number), ("marker", look.colour), emblem, Z_PLACE, target)
     if view.first == number:

@@ -197,9 +197,10 @@ def _column(p: QPainter, r: QRectF, city: int) -> None:
     p.drawPath(path)
 
 
-def _to_move(p: QPainter, r: QRectF, grow: float) -> None:
-    """A gilt frame on a panel's edge: this seat is to move."""
-    box = enlarged(p, r, grow).adjusted(4, 3.5, -6, -7)
+def _to_move(p: QPainter, r: QRectF, grow: float, *panel: float) -> None:
+    """A side of a gilt frame on the edge of a panel, which lies as told: this seat is to move."""
+    p.setClipRect(r)
+    box = enlarged(p, QRectF(*panel), grow).adjusted(4, 3.5, -6, -7)
     p.setBrush(Qt.BrushStyle.NoBrush)
     for tone, width in (
         (soft(art.TONES.highlight, 0.30), 7.0),

@@ -20,7 +20,7 @@ TAKEN_BY: dict[str, frozenset[str]] = {
     "display": frozenset({"column", "building"}),
     "monument": frozenset({"column", "building"}),
     "block": frozenset({"screen"}),
-    "slot": frozenset({"space"}),
+    **dict.fromkeys(("slot", "open"), frozenset({"space"})),
     **dict.fromkeys(("decoration", "statue", "gold"), frozenset({"building", "warehouse"})),
     "warehouse": frozenset({"building"}),
 }
@@ -40,11 +40,13 @@ def targets_at(pieces: Sequence[Piece], layout: Layout, x: float, y: float) -> l
                 continue
         found.append(piece.target)
     if layout.wheel.holds(x, y) and ("wheel",) not in found:
-        geometry = wheel_of(layout)
-        for section in range(6):
-            if geometry.sector_path(section).contains(QPointF(x, y)):
-                found.append(("section", section))
-                break
+        geometry, point = wheel_of(layout), QPointF(x, y)
+        paths = map(geometry.sector_path, range(6))
+        section = next((k for k, path in enumerate(paths) if path.contains(point)), None)
+        if section is not None:
+            found.append(("section", section))
+        elif geometry.is_on_rim(point):
+            found.append(("wheel",))
     return found
 
 
@@ -53,10 +55,9 @@ def can_drag(source: Target, pieces: Sequence[Piece], focus: int, x: float,
     """The piece that a drag from this target, begun at a point, moves."""
     if source[0] not in TAKEN_BY:
         return None
-    if source[0] == "slot":
-        key = ("marker", focus, *source)
-        return next((piece for piece in pieces if piece.key == key), None)
     found = [p for p in reversed(pieces) if p.target == source and p.z >= Z_LOOSE]
+    if source[0] in ("slot", "open"):
+        found = [piece for piece in found if piece.key[:2] == ("marker", focus)]
     return next((piece for piece in found if piece.rect.holds(x, y)), next(iter(found), None))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -344,7 +344,10 @@ class CarraraTable(GameTable):
         if self._view is None or not self._sized:
             return
         self._stop_loudly()
+        before = self._layout
         self._fit()
+        if before is not None and self._layout is not before:
+            art.clear_cache()  # drawings of another size would only take room
         self._again()
 
     def _show_marks(self) -> None:
@@ -499,7 +502,10 @@ class CarraraTable(GameTable):
             text = self._caption(target) if target and not self.is_busy() else ""
             area = self.region(target) if target else None
             if text and area:
-                QToolTip.showText(event.globalPos(), text, self.viewport(), area.toAlignedRect())
+                room = area.toAlignedRect()
+                # the rim of the wheel stands for the wheel, but is no rectangle
+                room = room if room.contains(event.pos()) else QRect()
+                QToolTip.showText(event.globalPos(), text, self.viewport(), room)
             else:
                 QToolTip.hideText()
             return True

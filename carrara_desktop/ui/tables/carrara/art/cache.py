@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-LIMIT_BYTES: Final = 96 * 1024 * 1024
+LIMIT_BYTES: Final = 64 * 1024 * 1024
 
 Painter = Callable[[QPainter, QRectF], object]
 

@@ -266,6 +266,11 @@ class WheelGeometry:
         q = self.at(centre_angle(section), self.radius * STATUES)
         return around(q.x(), q.y(), self.radius * STATUE)
 
+    def is_on_rim(self, point: QPointF) -> bool:
+        """Whether a point lies on the ring of prices, by which the wheel is turned."""
+        away = math.hypot(point.x() - self.centre.x(), point.y() - self.centre.y())
+        return self.disc_radius <= away <= self.ring_outer
+
     def knob_rect(self) -> QRectF:
         """The knob that turns both discs, on the ring where VI goes over into I."""
         q = self.at(0.0, self.radius * KNOB)

@@ -19,21 +19,39 @@ from . import (
     SEAT_COLOURS,
     contrast,
     draw_accepts,
+    draw_any_decoration,
     draw_backdrop,
     draw_badge,
     draw_bag,
     draw_block,
+    draw_chip,
     draw_city,
     draw_coin,
     draw_court,
+    draw_decoration,
+    draw_decoration_icon,
+    draw_end,
+    draw_first,
+    draw_florin_space,
     draw_glow,
+    draw_hub,
+    draw_inner_disc,
+    draw_land_upgrade,
     draw_landscape_icon,
     draw_landscape_space,
+    draw_majority,
     draw_marker,
     draw_open_area,
+    draw_pair_sign,
+    draw_pair_space,
     draw_panel,
+    draw_reward,
     draw_screen,
+    draw_shelf,
     draw_slot,
+    draw_statue,
+    draw_statue_sign,
+    draw_stock_place,
     draw_supply,
     draw_tile,
     draw_tile_back,
@@ -42,8 +60,10 @@ from . import (
     draw_upgrade,
     draw_visit,
     draw_vp,
-    draw_wheel_disc,
+    draw_warehouse,
     draw_wheel_frame,
+    draw_wheel_setting,
+    draw_wheel_stone,
     marble,
     marble_ink,
     marker_place,
@@ -51,7 +71,7 @@ from . import (
     wheel_geometry,
 )
 
-WIDTH, HEIGHT = 1760, 1820
+WIDTH, HEIGHT = 1760, 2210
 _VALUES = (*c.VALUES, c.MONUMENT_VALUE)
 
 
@@ -75,7 +95,8 @@ def _tiles(p: QPainter, x: float, y: float) -> None:
 
 def _wheel(p: QPainter, r: QRectF, counts: tuple[int, ...]) -> None:
     draw_wheel_frame(p, r, c.PRICES, c.SECTIONS)
-    draw_wheel_disc(p, r)
+    draw_wheel_stone(p, r)
+    draw_wheel_setting(p, r)
     g = wheel_geometry(r)
     size = g.block_size(max(counts))
     for k, n in enumerate(counts):
@@ -179,9 +200,43 @@ def _pieces(p: QPainter, x: float, y: float) -> None:
         )
 
 
+def _advanced(p: QPainter, x: float, y: float) -> None:
+    """What only the advanced game has."""
+    at = x
+    for s in (72, 44, 30, 20):
+        for k in range(len(c.DECORATIONS)):
+            draw_decoration(p, _sq(at + k * (s + 4), y, s), k)
+        draw_any_decoration(p, _sq(at + len(c.DECORATIONS) * (s + 4), y, s))
+        for k in range(len(c.STATUES)):
+            draw_statue(p, _sq(at + k * (s + 4), y + 80, s), k)
+        at += (len(c.STATUES) + 1) * (s + 4)
+    draw_shelf(p, QRectF(x, y + 164, 420, 56), 1.4)
+    for k in range(3):
+        draw_stock_place(p, QRectF(x + 8 + k * 136, y + 170, 128, 42), 5 - k, k == 2, k)
+    for k in range(2):
+        draw_warehouse(p, QRectF(x + 436 + k * 84, y + 164, 76, 76))
+        draw_florin_space(p, QRectF(x + 616 + k * 84, y + 164, 76, 100), *c.FLORIN_SPACES[k])
+        draw_land_upgrade(p, QRectF(x + 796 + k * 76, y + 164, 68, 46), k, c.LANDSCAPE_PAYS[k], 2)
+        draw_end(p, _sq(x + 956 + k * 64, y + 164, 56), ("none", "done")[k])
+    for k in range(6):
+        draw_majority(p, QRectF(x + k * 136, y + 286, 128, 24), k, *c.STATUE_MAJORITY[k])
+    for k in range(3):
+        draw_pair_space(p, QRectF(x + k * 196, y + 322, 188, 32), 2 * k, 2 * k + 1)
+        draw_pair_sign(p, _sq(x + 610 + k * 44, y + 322, 36), 2 * k, 2 * k + 1)
+        draw_hub(p, _sq(x + 1096 + k * 84, y + 164, 76), ("wheel", "inner", "both")[k])
+        draw_reward(p, _sq(x + 760 + k * 44, y + 322, 36), (c.FLORINS, c.VP, c.GOLDEN)[k], 3)
+    draw_first(p, _sq(x + 900, y + 322, 36))
+    draw_inner_disc(p, _sq(x + 1096, y + 252, 110))
+    for k in range(6):
+        draw_chip(p, _sq(x + 1220 + k * 30, y + 262, 26), k, str(k + 1))
+        draw_decoration_icon(p, _sq(x + 1220 + k * 30, y + 296, 26), k, marble(0))
+    draw_statue_sign(p, _sq(x + 1220, y + 330, 26), marble(0))
+
+
 def paint(p: QPainter) -> None:
     """The whole sheet."""
     draw_backdrop(p, QRectF(0, 0, WIDTH, HEIGHT))
+    _advanced(p, 16, 1830)
     _tiles(p, 16, 16)
     draw_tile_back(p, QRectF(16, 670, 110, 101))
     draw_supply(p, QRectF(132, 664, 110, 112), 24)
