@@ -24,6 +24,7 @@ from project import BUILD, NAME, PackagingError, need, run
 from screen import Screen, painted, window_of
 
 HOME = "/home/player"
+GAMES = f"{HOME}/.local/share/{NAME}/games"
 
 
 def main(words: list[str]) -> int:
@@ -116,20 +117,25 @@ def must(root: Path, command: str, **env: str) -> str:
 
 def try_root(root: Path, deb: Path, newer: Path | None) -> None:
     """Install, try, upgrade, downgrade, remove."""
+    shutil.rmtree(root / HOME.lstrip("/"), ignore_errors=True)
     before = packages(root)
     install(root, deb)
     added = sorted(packages(root) - before)
     print(f"{root.name}: {len(added)} packages installed with it", flush=True)
     report = must(root, f"{NAME} selftest --compiled")
     print(report, flush=True)
-    game = keep_a_game(root)
+    keep_a_game(root, seed=1)
     open_window(root)
     if newer is not None:
         for package in (newer, deb):
             install(root, package)
             said = must(root, f"{NAME} --version").strip()
-            must(root, f"{NAME} replay {game}")
-            print(f"{root.name}: {said} reads the game", flush=True)
+            kept = games(root)
+            for game in kept:
+                must(root, f"{NAME} replay '{game}'")
+            print(f"{root.name}: {said} reads {len(kept)} games", flush=True)
+            # What the newer one writes, the older one has to read.
+            keep_a_game(root, seed=len(kept) + 1)
     must(root, f"apt-get -qq -y remove {NAME}", DEBIAN_FRONTEND="noninteractive")
     left = must(
         root,
@@ -138,9 +144,9 @@ def try_root(root: Path, deb: Path, newer: Path | None) -> None:
     )
     if left.strip():
         raise PackagingError(f"in {root.name} removal leaves: {left.strip()[:500]}")
-    if not (root / game.lstrip("/")).is_file():
-        raise PackagingError(f"in {root.name} removal took the saved game away")
-    print(f"{root.name}: removed; the saved game is still there", flush=True)
+    if len(games(root)) != (1 if newer is None else 3):
+        raise PackagingError(f"in {root.name} removal took saved games away")
+    print(f"{root.name}: removed; the saved games are still there", flush=True)
 
 
 def packages(root: Path) -> set[str]:
@@ -161,11 +167,14 @@ def install(root: Path, deb: Path) -> None:
     copy.unlink()
 
 
-def keep_a_game(root: Path) -> str:
-    """Have the program write a finished game into the player's folder; returns its path."""
-    games = f"{HOME}/.local/share/{NAME}/games"
-    must(root, f"{NAME} play --bots random,random --seed 7 --record {games}")
-    return must(root, f"ls {games}/*.carrara").split()[0]
+def keep_a_game(root: Path, seed: int) -> None:
+    """Have the program write a finished game into the player's folder."""
+    must(root, f"{NAME} play --bots random,random --seed {seed} --record {GAMES}")
+
+
+def games(root: Path) -> list[str]:
+    """The files of the saved games, as the system inside sees them."""
+    return sorted(must(root, f"ls {GAMES}/*.carrara").split())
 
 
 def open_window(root: Path) -> None:

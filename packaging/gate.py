@@ -5,8 +5,9 @@
 
 Runs ``selftest``; measures how long the window takes to its first picture; opens the window on
 an X server, goes on with a saved game and clicks through a first move. Where to click is asked
-of the program in this checkout, which opens the same game on the same screen. A program for
-Windows (.exe) is started by wine. Needs the checkout's own environment, Xvfb and xdotool.
+of the program in this checkout, which opens the same game on the same screen. On Linux it opens
+the window on Wayland too. A program for Windows (.exe) is started by wine. Needs the checkout's
+own environment, Xvfb, xdotool, ImageMagick and Weston.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from project import BUILD, NAME, ROOT, PackagingError
-from screen import Screen, painted, window_of
+from project import BUILD, NAME, ROOT, PackagingError, need
+from screen import Compositor, Screen, painted, window_of
 
 LONGEST_START: Final = 0.6
 """Seconds to the first picture, warm, from the frozen program on Linux."""
@@ -48,6 +49,8 @@ def main(words: list[str]) -> int:
             median = statistics.median(seconds)
             print(f"first picture: {median:.2f} s ({min(seconds):.2f} to {max(seconds):.2f})")
             first_move(program, screen)
+            if program.suffix != ".exe":
+                on_wayland(program, screen)
         if program.suffix != ".exe" and median > LONGEST_START:
             raise PackagingError(f"the window takes longer than {LONGEST_START} s")
     except PackagingError as error:
@@ -155,6 +158,27 @@ def first_move(program: Path, screen: Screen) -> None:
             process.wait()
 
 
+def on_wayland(program: Path, screen: Screen) -> None:
+    """Open the window where there is no X server; what is typed has to arrive."""
+    need({"weston": "weston"})
+    with tempfile.TemporaryDirectory() as folder, Compositor(screen) as compositor:
+        home = Path(folder)
+        prepare(home)
+        process = subprocess.Popen(
+            [str(program)],
+            env={**compositor.environment(), "CARRARA_DESKTOP_HOME": str(home)},
+        )
+        try:
+            painted(screen, compositor.window, BUILD / "gate-wayland.png")
+            screen.xdotool("windowfocus", compositor.window)
+            screen.xdotool("key", "Return")  # Continue has the focus
+            until(lambda: len(moves(home)) > 0, "on Wayland the saved game does not open")
+            print("on Wayland: the window opens, and the saved game by a key")
+        finally:
+            process.terminate()
+            process.wait()
+
+
 def prepare(home: Path) -> None:
     """Settings of an impatient player, and a new game between a person and a bot."""
     from carrara_desktop.engine.record import GameRecord, Seat, to_json
@@ -188,7 +212,7 @@ def where_to_click(home: Path, screen: Screen) -> list[tuple[int, int]]:
     """The places of a whole first move, from the window's corner."""
     from tests.e2e.driver import Person
 
-    with Person(home, screen.name) as person:
+    with Person(home, screen.name, "en") as person:
         person.ask("continue_game")
         person.until(lambda: _ready(person.ask("state")))
         left, top = person.ask("origin")[:2]

@@ -18,6 +18,8 @@ from project import BUILD, DIST, HERE, NAME, ROOT, need, run, version
 
 TOOLS: Final = {"objdump": "binutils", "zstd": "zstd", "tar": "tar"}
 LINUX: Final = HERE / "linux"
+METAINFO: Final = "org.carrara_desktop.CarraraDesktop.metainfo.xml"
+"""What AppStream tells of the program, under the name that the program has there."""
 
 
 def build() -> list[Path]:
@@ -41,9 +43,9 @@ def stage_share(share: Path, icons: Path) -> None:
     }
     for place, source in files.items():
         _put(share / place, source.read_text(encoding="utf-8"))
-    metainfo = (LINUX / "carrara-desktop.metainfo.xml").read_text(encoding="utf-8")
+    metainfo = (LINUX / METAINFO).read_text(encoding="utf-8")
     metainfo = metainfo.replace("@VERSION@", version()).replace("@DATE@", day)
-    _put(share / "metainfo" / "carrara-desktop.metainfo.xml", metainfo)
+    _put(share / "metainfo" / METAINFO, metainfo)
     app, game = DRAWINGS
     for name, folder in ((app, "apps"), (game, "mimetypes")):
         shown = name if folder == "apps" else "application-x-carrara-game"

@@ -129,6 +129,8 @@ def installer(program: Path) -> Path:
     run([
         *("makensis", "-V2", "-INPUTCHARSET", "UTF8", f"-DVERSION={version()}"),
         *(f"-DTREE={program}", f"-DICONS={freeze.STAGE / 'icons'}", f"-DOUT={target}"),
+        # The uninstaller is made on the way, and a person is warned of it like of any program.
+        *([f'-DSIGN="{sys.executable}" "{__file__}" sign'] if os.environ.get(CERTIFICATE) else []),
         WINDOWS / "installer.nsi",
     ])
     return target
@@ -179,10 +181,24 @@ def msi(program: Path) -> Path:
     return target
 
 
+def main(words: list[str]) -> int:
+    """``sign FILE``, or the .msi alone of the folder of a program that was frozen on Windows.
+
+    wixl runs on Linux only. Icons are taken from the stage of that build.
+    """
+    try:
+        if words[:1] == ["sign"]:
+            sign(Path(words[1]))
+        else:
+            DIST.mkdir(exist_ok=True)
+            package = msi(Path(words[0]).resolve())
+            sign(package)
+            print(package.name)
+    except PackagingError as error:
+        print(f"windows_packages.py: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
 if __name__ == "__main__":
-    # The .msi alone, of a program that was frozen on Windows: wixl runs on Linux only. Icons are
-    # taken from the stage of that build.
-    DIST.mkdir(exist_ok=True)
-    package = msi(Path(sys.argv[1]).resolve())
-    sign(package)
-    print(package.name)
+    sys.exit(main(sys.argv[1:]))

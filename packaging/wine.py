@@ -66,8 +66,8 @@ def environment() -> dict[str, str]:
         "WINEARCH": "win64",
         "WINEPREFIX": str(PREFIX),
         "WINEDEBUG": "-all",
-        # Neither a browser engine nor .NET: both would be fetched.
-        "WINEDLLOVERRIDES": "mscoree,mshtml=",
+        # Neither a browser engine nor .NET: both would be fetched. No entry in this system's menu.
+        "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",
     }
 
 

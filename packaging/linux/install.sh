@@ -29,10 +29,13 @@ refresh() {
 }
 
 remove() {
-    rm -rf "$program"
+    # Exactly the files that were put there, by the list that the installed copy brought along:
+    # an older one may have had others. The list goes last, with the program itself.
+    if [ -d "$program/share" ]; then
+        (cd "$program/share" && find . -type f) | while read -r file; do rm -f "$data/$file"; done
+    fi
     rm -f "$link"
-    # Exactly the files that were put there, by the list of those that are brought along.
-    (cd "$here/share" && find . -type f) | while read -r file; do rm -f "$data/$file"; done
+    rm -rf "$program"
 }
 
 if [ "${1:-}" = --remove ]; then
@@ -42,10 +45,14 @@ if [ "${1:-}" = --remove ]; then
     exit 0
 fi
 
-remove
-mkdir -p "$program" "$(dirname "$link")" "$data"
-cp -R "$here/." "$program/"
-ln -s "$program/carrara-desktop" "$link"
+# The installed copy, called again, mends what lies around it: it must not take itself away.
+if [ "$here" != "$program" ]; then
+    remove
+    mkdir -p "$program"
+    cp -R "$here/." "$program/"
+fi
+mkdir -p "$(dirname "$link")" "$data"
+ln -sf "$program/carrara-desktop" "$link"
 cp -R "$here/share/." "$data/"
 sed -i "s|^Exec=carrara-desktop|Exec=\"$program/carrara-desktop\"|; /^TryExec=/d" \
     "$data/applications/carrara-desktop.desktop"

@@ -1,5 +1,6 @@
 ; Per-user installer: no administrator, 64-bit, Czech, French and English.
-; makensis -DVERSION=… -DTREE=… -DICONS=… -DOUT=… installer.nsi
+; makensis -DVERSION=… -DTREE=… -DICONS=… -DOUT=… [-DSIGN=…] installer.nsi
+; SIGN is the command that signs the file whose name is put behind it.
 Target amd64-unicode
 Unicode true
 !include MUI2.nsh
@@ -18,6 +19,9 @@ InstallDirRegKey HKCU "Software\${ID}" "Folder"
 RequestExecutionLevel user
 ManifestDPIAware true
 SetCompressor /SOLID lzma
+!ifdef SIGN
+    !uninstfinalize '${SIGN} "%1"'
+!endif
 BrandingText "${NAME} ${VERSION}"
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "${NAME}"

@@ -129,7 +129,9 @@ def test_the_desktop_files_agree(tmp_path: Path) -> None:
     glob = kind.find("m:glob", names)
     assert kind.get("type") == MIME
     assert glob is not None and glob.get("pattern") == f"*{SUFFIX}"
-    info = ET.parse(share / "metainfo" / "carrara-desktop.metainfo.xml").getroot()
+    metainfo = share / "metainfo" / linux_packages.METAINFO
+    info = ET.parse(metainfo).getroot()
+    assert metainfo.name == f"{info.findtext('id')}.metainfo.xml"
     release = info.find("releases/release")
     assert release is not None and release.get("version") == __version__
     language = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -140,6 +142,8 @@ def test_the_desktop_files_agree(tmp_path: Path) -> None:
     if shutil.which("desktop-file-validate"):
         file = share / "applications" / "carrara-desktop.desktop"
         subprocess.run(["desktop-file-validate", "--no-hints", file], check=True)
+    if shutil.which("appstreamcli"):
+        subprocess.run(["appstreamcli", "validate", "--no-net", metainfo], check=True)
 
 
 def test_the_scripts_for_a_shell_parse() -> None:
@@ -163,6 +167,16 @@ def test_the_workflow_builds_for_every_system() -> None:
         assert f"packaging/build.py {system}" in text
     for script in re.findall(r"packaging/[\w/]+\.py", text):
         assert (ROOT / script).is_file(), script
+
+
+def test_the_workflow_takes_exactly_the_actions_it_was_written_for() -> None:
+    text = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
+    used = re.findall(r"uses: (\S+)(.*)", text)
+    assert used
+    for action, remark in used:
+        # A tag can be moved to other code, a commit can't; the remark is for whoever reads it.
+        assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action), action
+        assert re.fullmatch(r" # v\d+\.\d+\.\d+", remark), action
 
 
 def test_icons_are_made_of_the_drawings(tmp_path: Path, qapp: QApplication) -> None:
