@@ -138,16 +138,16 @@
         <translation>Hledí jen na svůj tah, často zvolí slabší možnost a&#xa0;brzy zapomene, co zmizelo za vaší zástěnou.</translation>
     </message>
     <message>
-        <source>Looks at its own turn only and slips now and then. For two, it beats a novice in nine games of ten.</source>
-        <translation>Hledí jen na svůj tah a&#xa0;občas chybuje. Ve dvou porazí nováčka v&#xa0;devíti hrách z&#xa0;deseti.</translation>
+        <source>Looks at its own turn only and slips now and then. For two, it beats a novice in nearly every game.</source>
+        <translation>Hledí jen na svůj tah a&#xa0;občas chybuje. Ve dvou porazí nováčka téměř v&#xa0;každé hře.</translation>
     </message>
     <message>
-        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in seven games of ten.</source>
-        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší. Ve dvou porazí učně v&#xa0;sedmi hrách z&#xa0;deseti.</translation>
+        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in three games of four.</source>
+        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší. Ve dvou porazí učně ve třech hrách ze čtyř.</translation>
     </message>
     <message>
-        <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in nine games of ten.</source>
-        <translation>Zkouší své nejlepší tahy v&#xa0;několika představách o&#xa0;dalším průběhu a&#xa0;pamatuje si vše. Ve dvou porazí tovaryše v&#xa0;devíti hrách z&#xa0;deseti.</translation>
+        <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in eight games of ten.</source>
+        <translation>Zkouší své nejlepší tahy v&#xa0;několika představách o&#xa0;dalším průběhu a&#xa0;pamatuje si vše. Ve dvou porazí tovaryše v&#xa0;osmi hrách z&#xa0;deseti.</translation>
     </message>
     <message>
         <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in most games.</source>

@@ -138,16 +138,16 @@
         <translation>Ne regarde que son propre tour, choisit souvent un coup moins bon et oublie vite ce qui est passé derrière votre paravent.</translation>
     </message>
     <message>
-        <source>Looks at its own turn only and slips now and then. For two, it beats a novice in nine games of ten.</source>
-        <translation>Ne regarde que son propre tour et se trompe de temps en temps. À deux, il bat un novice neuf fois sur dix.</translation>
+        <source>Looks at its own turn only and slips now and then. For two, it beats a novice in nearly every game.</source>
+        <translation>Ne regarde que son propre tour et se trompe de temps en temps. À deux, il bat un novice presque à chaque fois.</translation>
     </message>
     <message>
-        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in seven games of ten.</source>
-        <translation>Prend toujours ce qui semble le mieux pour son propre tour. À deux, il bat un apprenti sept fois sur dix.</translation>
+        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in three games of four.</source>
+        <translation>Prend toujours ce qui semble le mieux pour son propre tour. À deux, il bat un apprenti trois fois sur quatre.</translation>
     </message>
     <message>
-        <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in nine games of ten.</source>
-        <translation>Essaie ses meilleurs coups dans quelques avenirs imaginés et se souvient de tout. À deux, il bat un compagnon neuf fois sur dix.</translation>
+        <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in eight games of ten.</source>
+        <translation>Essaie ses meilleurs coups dans quelques avenirs imaginés et se souvient de tout. À deux, il bat un compagnon huit fois sur dix.</translation>
     </message>
     <message>
         <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in most games.</source>

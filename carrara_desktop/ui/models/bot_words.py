@@ -45,15 +45,15 @@ class BotWords(QObject):
             ),
             "casual": self.tr(
                 "Looks at its own turn only and slips now and then. For two, it beats a novice in "
-                "nine games of ten."
+                "nearly every game."
             ),
             "regular": self.tr(
                 "Always takes what seems best for its own turn. For two, it beats an apprentice in "
-                "seven games of ten."
+                "three games of four."
             ),
             "strong": self.tr(
                 "Tries its best moves in a few imagined futures and remembers everything. For two, "
-                "it beats a journeyman in nine games of ten."
+                "it beats a journeyman in eight games of ten."
             ),
             "expert": self.tr(
                 "Looks a few rounds ahead in many imagined futures, with all of the computer. For "
