@@ -150,8 +150,8 @@
         <translation>Zkouší své nejlepší tahy v&#xa0;několika představách o&#xa0;dalším průběhu a&#xa0;pamatuje si vše. Ve dvou porazí tovaryše v&#xa0;osmi hrách z&#xa0;deseti.</translation>
     </message>
     <message>
-        <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in most games.</source>
-        <translation>Hledí o&#xa0;několik kol vpřed v&#xa0;mnoha představách o&#xa0;dalším průběhu a&#xa0;využije celý počítač. Ve dvou porazí mistra ve většině her.</translation>
+        <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats the steward in nine games of ten.</source>
+        <translation>Hledí o&#xa0;několik kol vpřed v&#xa0;mnoha představách o&#xa0;dalším průběhu a&#xa0;využije celý počítač. Ve dvou porazí správce v&#xa0;devíti hrách z&#xa0;deseti.</translation>
     </message>
     <message>
         <source>A little weaker than a master, and fond of a full purse.</source>

@@ -150,8 +150,8 @@
         <translation>Essaie ses meilleurs coups dans quelques avenirs imaginés et se souvient de tout. À deux, il bat un compagnon huit fois sur dix.</translation>
     </message>
     <message>
-        <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in most games.</source>
-        <translation>Regarde quelques manches plus loin dans de nombreux avenirs imaginés, avec tout l’ordinateur. À deux, il bat un maître la plupart du temps.</translation>
+        <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats the steward in nine games of ten.</source>
+        <translation>Regarde quelques manches plus loin dans de nombreux avenirs imaginés, avec tout l’ordinateur. À deux, il bat l’intendant neuf fois sur dix.</translation>
     </message>
     <message>
         <source>A little weaker than a master, and fond of a full purse.</source>

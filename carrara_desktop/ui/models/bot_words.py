@@ -57,7 +57,7 @@ class BotWords(QObject):
             ),
             "expert": self.tr(
                 "Looks a few rounds ahead in many imagined futures, with all of the computer. For "
-                "two, it beats a master in most games."
+                "two, it beats the steward in nine games of ten."
             ),
             "thrift": self.tr("A little weaker than a master, and fond of a full purse."),
             "builder": self.tr(
