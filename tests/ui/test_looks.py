@@ -21,6 +21,7 @@ from carrara_desktop.ui.shell.window import MainWindow
 from carrara_desktop.ui.tables.carrara import art, preview
 from carrara_desktop.ui.tables.carrara.art.paint import colour_shape
 from carrara_desktop.ui.tables.carrara.art.palette import TONES, marble, marble_ink, use_tones
+from tests.ui.states import wait_for
 from tests.ui.test_steering import laid
 
 Opener = Callable[..., MainWindow]
@@ -130,6 +131,8 @@ def test_larger_text_and_back_leaves_no_trace(
     qapp.setCursorFlashTime(0)
     window = open_window(1280, 720)
     getattr(window, f"show_{page}")()
+    if page == "statistics":  # which are counted beside the window
+        wait_for(lambda: window.page._statistics is not None)  # type: ignore[attr-defined]
 
     def sizes() -> dict[QWidget, int]:
         for _ in range(5):  # what asks for more room does so once it has its font
