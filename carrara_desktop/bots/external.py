@@ -106,8 +106,8 @@ class ExternalBot:
         process = self._running()
         answers: list[bytes] = []
         thread = Thread(target=_exchange, args=(process, question, answers), daemon=True)
-        self._exchange = thread
         thread.start()
+        self._exchange = thread  # started: another thread may close and join it at any moment
         thread.join(self.seconds + self.grace)
         if thread.is_alive():
             self.close()
