@@ -15,8 +15,26 @@ from project import TITLE, PackagingError
 PATIENCE: Final = 60.0
 
 
-class Screen:
-    """A server with a free number, for as long as it is needed."""
+class _Server:
+    """A server that runs for as long as it is needed; whoever enters starts it."""
+
+    _server: subprocess.Popen[Any]
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._end()
+
+    def _end(self) -> None:
+        self._server.terminate()
+        self._server.wait()
+
+
+class Screen(_Server):
+    """An X server with a free number."""
 
     def __enter__(self) -> Screen:
         reading, writing = os.pipe()
@@ -37,15 +55,6 @@ class Screen:
         self.name = f":{number}"
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._server.terminate()
-        self._server.wait()
-
     def xdotool(self, *words: str) -> str:
         """What xdotool answers; "" if it finds nothing."""
         return subprocess.run(
@@ -56,7 +65,7 @@ class Screen:
         ).stdout.strip()
 
 
-class Compositor:
+class Compositor(_Server):
     """Weston in a window on an X server: what it shows can be looked at and typed into from there.
 
     It shows one program over all of its window, and nothing where there is none.
@@ -80,18 +89,12 @@ class Compositor:
         try:
             self.window = window_of(self._screen, self._server, "--class", "^Weston")
         except PackagingError:
-            self.__exit__(None, None, None)
+            self._end()
             raise
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._server.terminate()
-        self._server.wait()
+    def _end(self) -> None:
+        super()._end()
         self._folder.cleanup()
 
     def environment(self) -> dict[str, str]:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication
 
 from tests.ui.shell.conftest import _catalogues, look, open_window
+from tests.ui.sitting import delete_now
 
 __all__ = ["_catalogues", "look", "open_window"]
 
@@ -19,4 +20,4 @@ def _deleted_at_once() -> Iterator[None]:
     """
     yield
     if QCoreApplication.instance() is not None:
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        delete_now()

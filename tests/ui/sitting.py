@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -193,8 +193,13 @@ def spoken(widget: QWidget) -> list[str]:
     return found
 
 
+def delete_now() -> None:
+    """Delete what was left to be deleted later, which only an event loop does by itself."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
 def let_go(qtbot: QtBot) -> None:
     """Let everything be deleted that is meant to be."""
     for _ in range(3):
-        QApplication.sendPostedEvents(None, 52)  # QEvent::DeferredDelete
+        delete_now()
         qtbot.wait(1)

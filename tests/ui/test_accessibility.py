@@ -8,9 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carrara_desktop.ui import accessibility
@@ -19,7 +18,7 @@ from carrara_desktop.ui.tables.base import Mark
 from carrara_desktop.ui.tables.carrara import preview
 from carrara_desktop.ui.tables.carrara.table import CarraraTable
 from tests.ui.games_at_hand import record_of
-from tests.ui.sitting import Opener, Sitting, at_once
+from tests.ui.sitting import Opener, Sitting, at_once, delete_now
 from tests.ui.test_steering import laid
 
 NAME, MORE = QAccessible.Text.Name, QAccessible.Text.Description
@@ -125,7 +124,7 @@ def test_nothing_is_kept_of_a_table_that_is_gone(qtbot: QtBot) -> None:
     parts = list(under(root))
     table.deleteLater()
     del table
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    delete_now()
     root_of(laid(qtbot, preview.rich_view(2)))
     assert root not in accessibility._KEPT
     del root, parts

@@ -86,9 +86,9 @@ BLOCKS_AT: Final = 2
 HEAPS_AT: Final = 8
 BEYOND_AT: Final = 14
 FLORINS_AT: Final = 15
-"""Where those of florins begin; see ``policy``, which also needs the next two."""
 LAST_BLOCKS_AT: Final = 48
 LAST_FLORINS_AT: Final = 49
+"""Of a seat without markers, in the place of all of those before."""
 
 
 class Weights:

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from carrara_desktop.games.carrara import evaluation, policy, scoring, variants
-from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara.evaluation import FEATURES, UNIT
 from carrara_desktop.games.carrara.position import OVER, CarraraPosition
 
@@ -24,11 +23,7 @@ ROLL_LIMIT: Final = 2000
 
 def _going_on(ranked: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """The moves without rest, unless it seems the best even so; see ``policy.REST``."""
-    return [
-        pair
-        for place, pair in enumerate(ranked)
-        if place == 0 or m.op(pair[1]) not in (m.PASS, m.LIFT)
-    ]
+    return ranked[:1] + [pair for pair in ranked[1:] if not policy.is_rest(pair[1])]
 
 
 class CarraraMind:

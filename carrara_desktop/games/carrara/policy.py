@@ -138,17 +138,13 @@ def _stock_worth(position: p.CarraraPosition, row: list[int]) -> list[int]:
 
 
 def _purse_worth(florins: int, row: list[int], last: bool) -> int:
+    at = v.FLORINS_AT
+    at_end = florins * v.PAY * row[at + 3] // c.FLORINS_PER_VP
+    if last:
+        return florins * row[v.LAST_FLORINS_AT] + at_end
     few = florins if florins < v.PURSE[0] else v.PURSE[0]
     many = florins - v.PURSE[1] if florins > v.PURSE[1] else 0
-    at = v.FLORINS_AT
-    if last:
-        return florins * row[v.LAST_FLORINS_AT] + florins * v.PAY * row[at + 3] // c.FLORINS_PER_VP
-    return (
-        few * row[at]
-        + (florins - few - many) * row[at + 1]
-        + many * row[at + 2]
-        + florins * v.PAY * row[at + 3] // c.FLORINS_PER_VP
-    )
+    return few * row[at] + (florins - few - many) * row[at + 1] + many * row[at + 2] + at_end
 
 
 def _purchase_options(position: p.CarraraPosition, weights: v.Weights, result: list[int]) -> None:
@@ -166,7 +162,7 @@ def _purchase_options(position: p.CarraraPosition, weights: v.Weights, result: l
     florins = position.florins[seat]
     last = position.markers_left(seat) == 0
     purse = [_purse_worth(left, row, last) for left in range(florins + 1)]
-    beyond = row[v.BEYOND_AT]
+    beyond = 0 if last else row[v.BEYOND_AT]
     clearing = position.table.variant == 1
     sectors = [m.pack(position.wheel[k * 6 : k * 6 + 6]) for k in range(6)] if clearing else []
     ranked: list[tuple[int, int]] = []
@@ -185,7 +181,7 @@ def _purchase_options(position: p.CarraraPosition, weights: v.Weights, result: l
             left -= count * prices[colour]
             total += count
         worth += purse[left]
-        if total > 7 and not last:
+        if total > 7:
             worth += (total - 7) * beyond
         if clearing and sectors[m.place(move)] == packed:
             worth += _CLEARING
@@ -281,9 +277,12 @@ def value_after(position: p.CarraraPosition, move: int, weights: v.Weights) -> i
     after = position.copy()
     apply(after, move, None)
     value = _turn_value(after, weights, position.seat, position.turn)
-    if m.op(move) == m.PASS or m.op(move) == m.LIFT:
-        value -= REST
-    return value
+    return value - REST if is_rest(move) else value
+
+
+def is_rest(move: int) -> bool:
+    """Whether a move takes florins and does nothing else."""
+    return m.op(move) == m.PASS or m.op(move) == m.LIFT
 
 
 def _turn_value(position: p.CarraraPosition, weights: v.Weights, seat: int, turn: int) -> int:

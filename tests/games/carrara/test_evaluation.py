@@ -38,6 +38,8 @@ def midway(variant: str, seats: int, seed: int, moves: int) -> p.CarraraPosition
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_are_as_many_features_as_names(variant: str, seats: int) -> None:
     assert len(FEATURES) == evaluation.N_FEATURES == len(set(FEATURES))
+    assert FEATURES[evaluation.LAST_BLOCKS_AT] == "last_blocks"
+    assert FEATURES[evaluation.LAST_FLORINS_AT] == "last_florins"
     for seed in games(20):
         position = midway(variant, seats, seed, 30 + 13 * seed)
         for found in mind_at(position).observe(position)[1]:
