@@ -35,7 +35,7 @@ class Level:
 
 
 STRONG = Budget(candidates=3, worlds=3, rounds=1, turns=2)
-EXPERT = Budget(candidates=8, worlds=8, rounds=3, turns=3)
+EXPERT = Budget(candidates=6, worlds=24, rounds=2, turns=4, trust=50)
 
 LEVELS: dict[str, Level] = {
     level.id: level

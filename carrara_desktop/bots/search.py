@@ -6,6 +6,10 @@ worlds, everybody going on greedily for some turns, and is judged by what the se
 then. So a difference between two candidates is a difference they made, not luck. After each
 round of worlds the worse half is dropped (sequential halving).
 
+The best of many means is often the luckiest rather than the best, and everybody's greedy play in
+a world has its own blind spots. So a search may trust the greedy player's guess as well, for a
+part of the judgement.
+
 All sums are whole numbers, so the order in which worlds are looked at does not matter: the work
 can be shared by processes, and the same seed and budget give the same move everywhere.
 """
@@ -71,6 +75,8 @@ class Budget:
     """Rounds; after each the worse half of the candidates is dropped."""
     turns: int
     """Turns of every seat that are played on in a world."""
+    trust: int = 0
+    """Of a hundred parts of the judgement, those that are the greedy player's guess."""
 
     def first_round(self, seats: int) -> int:
         """Worlds of the first round."""
@@ -95,6 +101,10 @@ class Candidate:
     def mean(self) -> float:
         """The mean margin, or the guess before the first world."""
         return sum(self.by_world.values()) / self.worlds if self.by_world else float(self.guess)
+
+    def judged(self, trust: int) -> float:
+        """A hundred times the mean margin, mixed with ``trust`` parts of the guess."""
+        return trust * self.guess + (100 - trust) * self.mean()
 
 
 class Roller(Protocol):
@@ -150,7 +160,7 @@ def search(
         worlds = [world_of(seed, used + k) for k in range(count)]
         used += count
         in_time = _look(alive, worlds, roll)
-        alive.sort(key=_best_first)
+        alive.sort(key=lambda candidate: (-candidate.judged(budget.trust), candidate.move))
         if not in_time:
             break
         if round_ + 1 < budget.rounds:
@@ -173,10 +183,6 @@ def _look(candidates: Sequence[Candidate], worlds: Sequence[int], roll: Roller) 
         for candidate, row in zip(candidates, table, strict=True):
             candidate.by_world.update(zip(part, row, strict=True))
     return True
-
-
-def _best_first(candidate: Candidate) -> tuple[float, int]:
-    return -candidate.mean(), candidate.move
 
 
 def difference(one: Candidate, other: Candidate) -> tuple[float, float]:

@@ -58,7 +58,7 @@ def think(
     budget = level.budget
     if mind.last_turns(position):
         # every line of play then ends with the final account, and there are few of them
-        budget = replace(budget, candidates=len(ranked))
+        budget = replace(budget, candidates=len(ranked), trust=0)
     roll = roller(rules, mind, imagination(rules, view), budget.turns, watch)
     seats = len(mind.values(position))
     return search(ranked, budget, seats, seed, share(roll) if share else roll)[0].move

@@ -17,8 +17,9 @@ from carrara_desktop.ui.library_worker import CountJob, Done, Job, PaintJob, sta
 
 POLL_MS: Final = 12
 TIME_LIMIT = 30.0
-"""Seconds after which a job is given up, and the process with it; a process that has to be started
-first has them too."""
+"""Seconds after which a job is given up, and the process with it."""
+STARTING: Final = 30.0
+"""Seconds more for a process that has to be started first: a busy machine may take them."""
 MOST_PICTURES: Final = 14
 """Pictures that wait at most, about what is in sight; those before have been scrolled away."""
 
@@ -99,6 +100,7 @@ class LibraryHelper(QObject):
         if self._process is not None and self._process.is_alive():
             self._give(job)
         else:
+            self._deadline += STARTING
             # Starting a process takes several frames, so the window doesn't wait for that either.
             self._starting = threading.Thread(target=self._start, daemon=True)
             self._starting.start()

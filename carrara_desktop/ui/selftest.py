@@ -35,7 +35,7 @@ from carrara_desktop.engine.headless import play_game
 from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.games.registry import GAMES
 from carrara_desktop.library.settings import Settings
-from carrara_desktop.ui import i18n, library_helper
+from carrara_desktop.ui import i18n
 from carrara_desktop.ui.app import make_application
 from carrara_desktop.ui.fonts import BODY_FAMILY, TITLE_FAMILY
 from carrara_desktop.ui.shell.window import MainWindow
@@ -288,7 +288,6 @@ def _table(window: MainWindow) -> str:
 
 def _pictures(window: MainWindow) -> str:
     """The library shows a small picture of the game that was played, painted by its own process."""
-    library_helper.TIME_LIMIT = PATIENCE
     window.show_library()
     folder = window.library.own / "pictures"
     deadline = time.monotonic() + PATIENCE

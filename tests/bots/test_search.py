@@ -49,6 +49,15 @@ def test_the_worse_half_is_dropped_after_every_round() -> None:
     assert found[0].worlds == 28
 
 
+def test_what_was_guessed_counts_for_its_part() -> None:
+    # seen in the worlds, each move is worth a point more than the one before; guessed, 1.5 less
+    ranked = [(-150 * move, move) for move in range(4)]
+    for trust, best in (0, 3), (30, 3), (50, 0), (100, 0):
+        found = search(ranked, Budget(4, 4, 1, 1, trust), 2, 1, Scripted())
+        assert found[0].move == best
+        assert found[0].worlds == 4
+
+
 def test_more_seats_look_into_fewer_worlds() -> None:
     assert [Budget(8, 12, 3, 4).first_round(seats) for seats in (2, 3, 4)] == [12, 8, 6]
 

@@ -189,6 +189,9 @@ def paint(asked: Wanted, folder: Path) -> int:
 
 def main(arguments: list[str]) -> int:
     """Check, or make pictures."""
+    if not arguments or (arguments[0].startswith("-") and arguments[0] != CHECK):
+        print(__doc__)
+        return 2
     try:
         asked = wanted(arguments[1:])
     except ValueError as error:

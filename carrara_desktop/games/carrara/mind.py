@@ -218,7 +218,10 @@ STYLES: Final[dict[str, dict[str, float]]] = {
     # likes its markers on the board and the end near
     "racer": {"markers_standing": -0.4, "markers_open": -0.4, "fewest_markers": 0.4},
 }
-"""What a style adds to the weights, in points for one of each."""
+"""What a style adds to the weights of the advanced game, in points for one of each."""
+LEAN: Final = {"basic": 0.5, "advanced": 1.0}
+"""How much of it a style adds in a variant: points come half as easily in the basic game, and the
+same lean would cost it more of its strength there."""
 _minds: dict[tuple[str, int, str], CarraraMind] = {}
 
 
@@ -233,8 +236,8 @@ def mind_for(variant: str, seats: int, style: str = "") -> CarraraMind:
         at_end, at_start, rivalry = read_weights(data)
         if style:
             for name, more in STYLES[style].items():
-                at_end[FEATURES.index(name)] += more
-                at_start[FEATURES.index(name)] += more
+                at_end[FEATURES.index(name)] += LEAN[variant] * more
+                at_start[FEATURES.index(name)] += LEAN[variant] * more
         _minds[key] = mind_of(at_end, at_start, rivalry)
     return _minds[key]
 
