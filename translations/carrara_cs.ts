@@ -150,20 +150,20 @@
         <translation>Zkouší své nejlepší tahy v&#xa0;několika představách o&#xa0;dalším průběhu a&#xa0;pamatuje si vše. Ve dvou porazí tovaryše v&#xa0;osmi hrách z&#xa0;deseti.</translation>
     </message>
     <message>
-        <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats the steward in nine games of ten.</source>
-        <translation>Hledí o&#xa0;několik kol vpřed v&#xa0;mnoha představách o&#xa0;dalším průběhu a&#xa0;využije celý počítač. Ve dvou porazí správce v&#xa0;devíti hrách z&#xa0;deseti.</translation>
+        <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in about seven games of ten.</source>
+        <translation>Hledí o&#xa0;několik kol vpřed v&#xa0;mnoha představách o&#xa0;dalším průběhu a&#xa0;využije celý počítač. Ve dvou porazí mistra asi v&#xa0;sedmi hrách z&#xa0;deseti.</translation>
     </message>
     <message>
-        <source>A little weaker than a master, and fond of a full purse.</source>
-        <translation>O&#xa0;něco slabší než mistr, a&#xa0;rád má plný měšec.</translation>
+        <source>About as strong as a master, and fond of a full purse.</source>
+        <translation>Asi stejně silný jako mistr, a&#xa0;rád má plný měšec.</translation>
     </message>
     <message>
-        <source>A little weaker than a master, and fond of many and large buildings.</source>
-        <translation>O&#xa0;něco slabší než mistr, a&#xa0;rád má mnoho velkých budov.</translation>
+        <source>About as strong as a master, and fond of many and large buildings.</source>
+        <translation>Asi stejně silný jako mistr, a&#xa0;rád má mnoho velkých budov.</translation>
     </message>
     <message>
-        <source>A little weaker than a master, and in a hurry to score and to end the game.</source>
-        <translation>O&#xa0;něco slabší než mistr, a&#xa0;spěchá s&#xa0;bodováním i&#xa0;s&#xa0;koncem hry.</translation>
+        <source>About as strong as a master, and in a hurry to score and to end the game.</source>
+        <translation>Asi stejně silný jako mistr, a&#xa0;spěchá s&#xa0;bodováním i&#xa0;s&#xa0;koncem hry.</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>

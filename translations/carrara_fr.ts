@@ -150,20 +150,20 @@
         <translation>Essaie ses meilleurs coups dans quelques avenirs imaginés et se souvient de tout. À deux, il bat un compagnon huit fois sur dix.</translation>
     </message>
     <message>
-        <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats the steward in nine games of ten.</source>
-        <translation>Regarde quelques manches plus loin dans de nombreux avenirs imaginés, avec tout l’ordinateur. À deux, il bat l’intendant neuf fois sur dix.</translation>
+        <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in about seven games of ten.</source>
+        <translation>Regarde quelques manches plus loin dans de nombreux avenirs imaginés, avec tout l’ordinateur. À deux, il bat un maître environ sept fois sur dix.</translation>
     </message>
     <message>
-        <source>A little weaker than a master, and fond of a full purse.</source>
-        <translation>Un peu moins fort qu’un maître, et il aime une bourse pleine.</translation>
+        <source>About as strong as a master, and fond of a full purse.</source>
+        <translation>À peu près aussi fort qu’un maître, et il aime une bourse pleine.</translation>
     </message>
     <message>
-        <source>A little weaker than a master, and fond of many and large buildings.</source>
-        <translation>Un peu moins fort qu’un maître, et il aime les bâtiments grands et nombreux.</translation>
+        <source>About as strong as a master, and fond of many and large buildings.</source>
+        <translation>À peu près aussi fort qu’un maître, et il aime les bâtiments grands et nombreux.</translation>
     </message>
     <message>
-        <source>A little weaker than a master, and in a hurry to score and to end the game.</source>
-        <translation>Un peu moins fort qu’un maître, et pressé de marquer et de finir la partie.</translation>
+        <source>About as strong as a master, and in a hurry to score and to end the game.</source>
+        <translation>À peu près aussi fort qu’un maître, et pressé de marquer et de finir la partie.</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, Final
 
 from carrara_desktop.bots.judging import SERIOUS, TURNS, judge
+from carrara_desktop.bots.levels import EXPERT
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.bots.search import (
     Budget,
@@ -25,10 +26,9 @@ from carrara_desktop.bots.search import (
     roller,
     search,
 )
-from carrara_desktop.bots.thinking import MindAt, imagination
+from carrara_desktop.bots.thinking import MindAt, fitting, imagination
 from carrara_desktop.engine.rules import Move, Rules
 
-BUDGET: Final = Budget(candidates=8, worlds=8, rounds=3, turns=4)
 SECONDS: Final = 4.0
 """After so long the rounds that are finished must do."""
 WANTED: Final = 3
@@ -93,11 +93,12 @@ def suggest(
     view: Any,
     seed: int,
     tick: Tick = nothing,
-    budget: Budget = BUDGET,
+    budget: Budget = EXPERT,
 ) -> list[Suggestion]:
     """The best moves for the seat that sees the view, the best first; never from hidden things.
 
-    A forced move comes alone. ``tick`` may raise ``search.Stopped``.
+    They are what the strongest level would look at, in the order it would take them. A forced
+    move comes alone. ``tick`` may raise ``search.Stopped``.
     """
     imagined = imagination(rules, view)
     position = rules.imagine(view, seed)
@@ -105,7 +106,8 @@ def suggest(
     seats = len(mind.values(position))
     roll = roller(rules, mind, imagined, budget.turns, limited(tick, monotonic() + SECONDS))
     ranked = mind.ranked(position)
-    found = search(ranked, budget, seats, seed, roll)[:WANTED]
+    looked_at = fitting(budget, mind, position, len(ranked))
+    found = search(ranked, looked_at, seats, seed, roll)[:WANTED]
     parts = [_parts(rules, mind, imagined, one.move, budget.turns, tick) for one in found]
     result: list[Suggestion] = []
     for place, one in enumerate(found):

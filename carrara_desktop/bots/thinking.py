@@ -10,7 +10,7 @@ from typing import Any
 
 from carrara_desktop.bots.levels import Level
 from carrara_desktop.bots.mind import Mind
-from carrara_desktop.bots.search import Roller, Tick, limited, nothing, roller, search
+from carrara_desktop.bots.search import Budget, Roller, Tick, limited, nothing, roller, search
 from carrara_desktop.engine.chance import random_number
 from carrara_desktop.engine.rules import Move, Rules
 
@@ -55,13 +55,20 @@ def think(
     if level.budget is None:
         return _softly(ranked, level.temperature * mind.unit, seed)
     watch = limited(tick, time.monotonic() + level.seconds)
-    budget = level.budget
-    if mind.last_turns(position):
-        # every line of play then ends with the final account, and there are few of them
-        budget = replace(budget, candidates=len(ranked), trust=0)
+    budget = fitting(level.budget, mind, position, len(ranked))
     roll = roller(rules, mind, imagination(rules, view), budget.turns, watch)
     seats = len(mind.values(position))
     return search(ranked, budget, seats, seed, share(roll) if share else roll)[0].move
+
+
+def fitting(budget: Budget, mind: Mind, position: Any, moves: int) -> Budget:
+    """The budget, or in the last turns of a game one for all the moves and without a guess.
+
+    Every line of play then ends with the final account, and there are few of them.
+    """
+    if mind.last_turns(position):
+        return replace(budget, candidates=moves, trust=0)
+    return budget
 
 
 def _softly(ranked: Sequence[tuple[int, Move]], temperature: float, seed: int) -> Move:

@@ -133,7 +133,9 @@ def library(window: MainWindow) -> QWidget:
     page = _page(window)
     wait_for(lambda: page.model.known == len(games) + 1)
     page.choose([games[1].id])
-    page.notice.tell(page.tr("%n game(s) deleted", "in the library", 2), page.tr("U&ndo"))
+    page.notice.tell(
+        lambda: page.tr("%n game(s) deleted", "in the library", 2), lambda: page.tr("U&ndo")
+    )
     return page  # type: ignore[no-any-return]
 
 

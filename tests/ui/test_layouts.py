@@ -47,6 +47,8 @@ CASES: dict[str, tuple[str, ...]] = {
     "1280x720": ("1", "1280x720", "100", "long"),
     "text 200": ("1", "1280x720", "200", "cs", *SOME),
     "text 150": ("1.5", "1280x720", "150", "fr", *SOME),
+    # a window that was large: what it had room for then must give way
+    "made smaller": ("1", "3840x2160", "1280x720", "150", "cs", *SOME),
     "large": ("2", "1920x1080", "100", "long", *SOME),
 }
 """What is quick; ``python -m tests.ui.gallery --check all`` measures everything."""

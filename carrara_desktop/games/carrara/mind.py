@@ -216,7 +216,7 @@ STYLES: Final[dict[str, dict[str, float]]] = {
     # likes tall columns of dear buildings, and cities nearly ready to be scored
     "builder": {"buildings": 0.3, "values": 0.2},
     # likes its markers on the board and the end near
-    "racer": {"markers_standing": -0.4, "markers_open": -0.4, "fewest_markers": 0.4},
+    "racer": {"markers_standing": -0.3, "markers_open": -0.3, "fewest_markers": 0.3},
 }
 """What a style adds to the weights of the advanced game, in points for one of each."""
 LEAN: Final = {"basic": 0.5, "advanced": 1.0}

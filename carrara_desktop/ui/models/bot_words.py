@@ -57,14 +57,14 @@ class BotWords(QObject):
             ),
             "expert": self.tr(
                 "Looks a few rounds ahead in many imagined futures, with all of the computer. For "
-                "two, it beats the steward in nine games of ten."
+                "two, it beats a master in about seven games of ten."
             ),
-            "thrift": self.tr("A little weaker than a master, and fond of a full purse."),
+            "thrift": self.tr("About as strong as a master, and fond of a full purse."),
             "builder": self.tr(
-                "A little weaker than a master, and fond of many and large buildings."
+                "About as strong as a master, and fond of many and large buildings."
             ),
             "racer": self.tr(
-                "A little weaker than a master, and in a hurry to score and to end the game."
+                "About as strong as a master, and in a hurry to score and to end the game."
             ),
             "greedy": self.tr("Always takes what brings most at once and never looks further."),
             "random": self.tr("Makes any allowed move at random: good for a first try."),

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _COLUMN = 76
 """Pixels of a seat's column at least."""
+_GAP = 24
+"""Pixels between the picture and the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ class FinalPage(Page):
             page.addWidget(words)
         page.addSpacing(14)
         middle = QHBoxLayout()
-        middle.setSpacing(24)
+        middle.setSpacing(_GAP)
         middle.addStretch(0)
         middle.addWidget(self._podium, 3)
         middle.addWidget(self.table, 8)
@@ -164,7 +166,7 @@ class FinalPage(Page):
         needed = down.sizeHint().width() + len(columns) * max(columns, default=0)
         edges = self.layout().contentsMargins()
         room = self.width() - edges.left() - edges.right()
-        beside = room - needed >= self._podium.minimumWidth() + 24
+        beside = room - needed >= self._podium.minimumWidth() + _GAP
         self._podium.setVisible(beside)
         # the picture gives way before the names do
         self.table.setMinimumWidth(needed + 2 * self.table.frameWidth() if beside else 0)
@@ -174,6 +176,13 @@ class FinalPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """What is needed without the picture, which goes where there is no room for it."""
+        least = super().minimumSizeHint()
+        if not self._podium.isHidden():
+            least.setWidth(least.width() - self._podium.minimumWidth() - _GAP)
+        return least
 
     def entered(self) -> None:
         self.again.setFocus()

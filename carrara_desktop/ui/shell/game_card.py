@@ -219,13 +219,18 @@ class GameCard(QFrame):
             )
             if name.text() != seat.name:
                 name.setToolTip(seat.name)
-            self._seats.addWidget(mark, row, 0)
-            self._seats.addWidget(name, row, 1)
+            shown: list[QLabel] = [mark, name]
             if result is not None and row < len(result.scores):
                 points = label()
                 points.setFont(body_font(15, bold=won))
                 points.setText(i18n.number(result.scores[row]))
-                self._seats.addWidget(points, row, 2, Qt.AlignmentFlag.AlignRight)
+                points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                shown.append(points)
+            for column, one in enumerate(shown):
+                self._seats.addWidget(one, row, column)
+                # at once: shown later, they would make the page higher after it has been fitted,
+                # which brings a bar, makes it narrower, has it fitted again, and so on for ever
+                one.show()
 
 
 class _Picture(QWidget):

@@ -304,7 +304,7 @@ class LibraryPage(Page):
             self._count_found()
 
     def _failed(self, why: str) -> None:
-        self.notice.tell(self.tr("The games can't be read: {reason}").format(reason=why))
+        self.notice.tell(lambda: self.tr("The games can't be read: {reason}").format(reason=why))
 
     # --------------------------------------------------------------- what can be done
 
@@ -368,8 +368,8 @@ class LibraryPage(Page):
         self._changed([], sorted(ids))
         if len(gone) == len(entries):
             self.notice.tell(
-                self.tr("%n game(s) deleted", "in the library", len(gone)),
-                self.tr("U&ndo"),
+                lambda: self.tr("%n game(s) deleted", "in the library", len(gone)),
+                lambda: self.tr("U&ndo"),
                 self.undo,
             )
         self._service.refresh()
@@ -425,7 +425,7 @@ class LibraryPage(Page):
             write_atomic(path, written(record, game_info(record.game).load(), form))
 
         if self._try(write):
-            self.notice.tell(self.tr("Exported to {file}").format(file=path))
+            self.notice.tell(lambda: self.tr("Exported to {file}").format(file=path))
 
     def ask_import(self) -> None:
         """Let the person choose files to be taken in."""
@@ -451,10 +451,14 @@ class LibraryPage(Page):
         try:
             work()
         except InUseError:
-            self.notice.tell(self.tr("This game is open in another window of the program."))
+            self.notice.tell(lambda: self.tr("This game is open in another window of the program."))
         except (RecordError, OSError) as error:
-            reason = fault_words.clause(error)
-            self.notice.tell(self.tr("That could not be done: {reason}").format(reason=reason))
+            fault: Exception = error
+            self.notice.tell(
+                lambda: self.tr("That could not be done: {reason}").format(
+                    reason=fault_words.clause(fault)
+                )
+            )
         else:
             return True
         return False

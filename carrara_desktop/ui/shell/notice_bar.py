@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
@@ -13,12 +14,15 @@ from carrara_desktop.ui.shell.page import label
 class NoticeBar(QFrame):
     """One notice at a time, which stays until it is put away or another takes its place.
 
-    It never takes the focus, and a screen reader is told of it.
+    It never takes the focus, and a screen reader is told of it. What it says is asked for again
+    when the language changes.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "notice")
+        self._say: Callable[[], str] = str
+        self._name: Callable[[], str] = str
         self._then: Callable[[], None] | None = None
         self.text = label(wrap=True)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -36,19 +40,33 @@ class NoticeBar(QFrame):
         self.dismiss.clicked.connect(self.hide)
         self.hide()
 
-    def tell(self, text: str, action: str = "", then: Callable[[], None] | None = None) -> None:
+    def tell(
+        self,
+        say: Callable[[], str],
+        action: Callable[[], str] = str,
+        then: Callable[[], None] | None = None,
+    ) -> None:
         """Show a notice, with a button if there is something to do."""
-        again = self.isVisible() and self.text.text() == text
-        self.text.setText(text)
-        self._then = then
-        self.action.setText(action)
-        self.action.setVisible(bool(action))
-        self.dismiss.setToolTip(self.tr("Put this notice away"))
-        self.dismiss.setAccessibleName(self.dismiss.toolTip())
-        self.setAccessibleName(text)
+        self._say, self._name, self._then = say, action, then
+        again = self.isVisible() and self.text.text() == say()
+        self.retranslate()
+        self.action.setVisible(bool(self.action.text()))
         self.show()
         if not again and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text.text()))
+
+    def retranslate(self) -> None:
+        """Set every visible text in the language of now."""
+        self.text.setText(self._say())
+        self.action.setText(self._name())
+        self.dismiss.setToolTip(self.tr("Put this notice away"))
+        self.dismiss.setAccessibleName(self.dismiss.toolTip())
+        self.setAccessibleName(self.text.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def _act(self) -> None:
         then, self._then = self._then, None

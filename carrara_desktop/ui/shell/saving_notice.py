@@ -24,17 +24,23 @@ class SavingNotice(QObject):
     def tell(self, match: Match, kind: str, what: str) -> None:
         """Tell what came of a save (see ``GameKeeper.save``): one line, however often it fails."""
         if kind == "save":
-            text = self.tr("The game could not be saved. It goes on, but keep the window open.")
-            self._bar.tell(f"{text}\n{what}", self.tr("Try again"), match.keep)
+            self._bar.tell(
+                lambda: "\n".join((
+                    self.tr("The game could not be saved. It goes on, but keep the window open."),
+                    what,
+                )),
+                lambda: self.tr("Try again"),
+                match.keep,
+            )
         elif kind == "copy":
             self._bar.tell(
-                self.tr(
+                lambda: self.tr(
                     "Another program has changed the file of this game. The file is left as it "
                     "is, and your game goes on in a copy of its own."
                 )
             )
         else:
-            self._bar.tell(self.tr("The game is saved again."))
+            self._bar.tell(lambda: self.tr("The game is saved again."))
 
     def may_leave(self, match: Match) -> bool:
         """Whether the game may be put away; asks, if that would lose moves."""

@@ -433,7 +433,7 @@ def test_no_text_is_cut_off(
     games = three(window)
     page = library(window, qtbot, 3)
     page.choose([games[1].id])
-    page.notice.tell("x" * 40, "y", None)
+    page.notice.tell(lambda: "x" * 40, lambda: "y")
     qtbot.wait(1)
     cut = [text for text in cut_texts(page) if text != "✕"]
     assert cut == []
@@ -443,8 +443,13 @@ def test_no_text_is_cut_off(
 def test_the_language_changes_while_it_is_open(window: MainWindow, qtbot: QtBot) -> None:
     three(window)
     page = library(window, qtbot, 3)
+    page.delete()
+    assert page.notice.text.text() == "1 game deleted"
     i18n.install("cs")
     qtbot.wait(1)
+    assert page.notice.text.text() == "Smazána 1 hra"
+    assert page.notice.action.text() == "&Vrátit zpět"
+    page.undo()
     assert page.leave.text() == "Zpět"
     assert page.model.index(0, Column.RESULT).data() == "Nedohraná"
     assert page.state.itemText(0) == "Všechny hry"
