@@ -210,18 +210,22 @@ class CarraraWeights:
         return mind_of(*read_weights(weights))
 
 
-STYLES: Final[dict[str, dict[str, float]]] = {
+_FULL_PURSE: Final = {"florins_few": 0.045, "florins_some": 0.1, "florins_many": 0.1}
+STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
     # likes florins in the purse and dislikes paying dear blocks away
-    "thrift": {"florins_few": 0.03, "florins_some": 0.05, "florins_many": 0.05},
-    # likes tall columns of dear buildings, and cities nearly ready to be scored
-    "builder": {"buildings": 0.3, "values": 0.2},
+    "thrift": {"basic": _FULL_PURSE, "advanced": _FULL_PURSE},
+    # likes tall columns of dear buildings
+    "builder": {
+        "basic": {"buildings": 0.09, "values": 0.06},
+        "advanced": {"buildings": 0.3, "values": 0.2},
+    },
     # likes its markers on the board and the end near
-    "racer": {"markers_standing": -0.3, "markers_open": -0.3, "fewest_markers": 0.3},
+    "racer": {
+        "basic": {"markers_standing": -0.15, "markers_open": -0.15, "fewest_markers": 0.15},
+        "advanced": {"markers_standing": -0.3, "markers_open": -0.3, "fewest_markers": 0.3},
+    },
 }
-"""What a style adds to the weights of the advanced game, in points for one of each."""
-LEAN: Final = {"basic": 0.5, "advanced": 1.0}
-"""How much of it a style adds in a variant: points come half as easily in the basic game, and the
-same lean would cost it more of its strength there."""
+"""What a style adds to the weights of a variant, in points for one of each."""
 _minds: dict[tuple[str, int, str], CarraraMind] = {}
 
 
@@ -235,9 +239,9 @@ def mind_for(variant: str, seats: int, style: str = "") -> CarraraMind:
         data = json.loads(weights_file(variant, seats).read_text(encoding="utf-8"))
         at_end, at_start, rivalry = read_weights(data)
         if style:
-            for name, more in STYLES[style].items():
-                at_end[FEATURES.index(name)] += LEAN[variant] * more
-                at_start[FEATURES.index(name)] += LEAN[variant] * more
+            for name, more in STYLES[style][variant].items():
+                at_end[FEATURES.index(name)] += more
+                at_start[FEATURES.index(name)] += more
         _minds[key] = mind_of(at_end, at_start, rivalry)
     return _minds[key]
 

@@ -160,7 +160,8 @@ def test_every_weight_has_the_name_of_a_feature() -> None:
             assert set(data["weights"]) <= set(FEATURES)
             assert mind_for(variant, seats) is mind_for(variant, seats)
     for style in STYLES:
-        assert set(STYLES[style]) <= set(FEATURES)
+        assert set(STYLES[style]) == set(VARIANTS)
+        assert all(set(leanings) <= set(FEATURES) for leanings in STYLES[style].values())
         assert mind_for("basic", 2, style) is not mind_for("basic", 2)
 
 
