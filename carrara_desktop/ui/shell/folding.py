@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 _REFIT: Final = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show)
+_ENOUGH: Final = 4
+"""Times a bar is fitted to a width that changes meanwhile."""
 
 
 class Folding(QObject):
@@ -31,6 +33,7 @@ class Folding(QObject):
         self._bar, self._order = bar, tuple(order)
         self._declined: set[QWidget] = set()
         self._folded: frozenset[QWidget] = frozenset()
+        self._fitting = False
         self.more = QToolButton(bar)
         self.more.setText("…")
         self.more.setProperty("role", "bar")
@@ -44,24 +47,36 @@ class Folding(QObject):
     def offer(self, widget: QWidget, on: bool) -> None:
         """Whether a widget is there at all."""
         (self._declined.discard if on else self._declined.add)(widget)
-        self._show()
-        self.fit()
+        self.fit(changed=True)
 
     @property
     def least(self) -> int:
         """The width of the bar with everything folded away."""
         return self._needed(frozenset(self._order))
 
-    def fit(self) -> None:
-        """Fold away what has no room, and no more."""
+    def fit(self, changed: bool = False) -> None:
+        """Fold away what has no room, and no more; ``changed`` if others are there than before."""
+        # What is being shown has the bar laid out at once, and so this asked again: a button
+        # that is hidden while it is being shown would be both.
+        if self._fitting:
+            return
+        self._fitting = True
+        for _ in range(_ENOUGH):
+            folded = self._without_room()
+            if folded == self._folded and not changed:
+                break
+            changed = False
+            self._folded = folded
+            self._show()
+        self._fitting = False
+
+    def _without_room(self) -> frozenset[QWidget]:
         folded: frozenset[QWidget] = frozenset()
         for widget in self._order:
             if self._needed(folded) <= self._bar.width():
                 break
             folded |= {widget}
-        if folded != self._folded:
-            self._folded = folded
-            self._show()
+        return folded
 
     def _show(self) -> None:
         for widget in self._order:
