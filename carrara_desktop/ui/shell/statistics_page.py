@@ -63,6 +63,8 @@ class StatisticsPage(Page):
         self.state = label("soft")
         self.tabs, self.detail = QTabWidget(), QTabWidget()
         self.detail.setUsesScrollButtons(False)
+        # the whole names of the tabs would keep a page wide that has been wide
+        self.detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self._models: list[CellsModel] = []
         self.players, self.records = self._table(), self._table()
         self.kinds, self.versus, self.ratings = self._table(), self._table(), self._table()
