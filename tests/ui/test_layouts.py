@@ -50,7 +50,7 @@ CASES: dict[str, tuple[str, ...]] = {
     # a window that was large: what it had room for then must give way
     "made smaller": ("1", "3840x2160", "1280x720", "150", "cs", *SOME),
     # and whose language has changed meanwhile
-    "changed": ("1", "3840x2160", "1280x720", "100", "fr", "long", "looking_back", *SOME),
+    "changed": ("1", "1280x720", "3840x2160", "100", "fr", "long", "looking_back", *SOME),
     "large": ("2", "1920x1080", "100", "long", *SOME),
 }
 """What is quick; ``python -m tests.ui.gallery --check all`` measures everything."""
