@@ -32,6 +32,7 @@ from carrara_desktop.ui.library_helper import LibraryHelper
 from carrara_desktop.ui.shell.window import MainWindow
 from carrara_desktop.ui.tables.carrara import paint as carrara_paint
 from tests.ui.shell.fitting import faults
+from tests.ui.sitting import delete_now
 from tests.ui.states import STATES
 
 SIZES: Final = ("1280x720", "1366x768", "1920x1080", "2560x1440", "3840x2160")
@@ -157,6 +158,8 @@ def put_away(application: QApplication, window: MainWindow, shown: QWidget) -> N
     window.close()
     window.deleteLater()
     application.processEvents()
+    # what is left would learn of every change of language, size of letters and look to come
+    delete_now()
 
 
 def _size(text: str) -> QSize:
