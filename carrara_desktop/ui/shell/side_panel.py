@@ -121,7 +121,7 @@ class SidePanel(Slab):
         self.log_model = LogModel(self)
         self.log = _make_log(self.log_model)
         self.log.chosen.connect(self.line_chosen)
-        self._made_room = False
+        self._wants_room = self._made_room = False
         self._companion: QWidget | None = None
         self._moves_title.setBuddy(self.tree)
         self._log_title.setBuddy(self.log)
@@ -175,13 +175,21 @@ class SidePanel(Slab):
 
     def make_room(self, on: bool) -> None:
         """Where the panel is low, let the record make room for what is shown beside the moves."""
-        record = self.log.parentWidget()
-        if on and self.height() < scaled(LOW) and not record.isHidden():
+        self._wants_room = on
+        self._fit_room()
+
+    def _fit_room(self) -> None:
+        record, low = self.log.parentWidget(), self.height() < scaled(LOW)
+        if self._wants_room and low and not record.isHidden():
             record.hide()
             self._made_room = True
-        elif not on and self._made_room:
+        elif self._made_room and not (self._wants_room and low):
             record.show()
             self._made_room = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_room()
 
     # -- what is shown --------------------------------------------------------------------
 

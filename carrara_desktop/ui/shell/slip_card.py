@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 
 from carrara_desktop.bots.coach import BetterMove
 from carrara_desktop.engine.rules import Move
@@ -16,6 +16,7 @@ from carrara_desktop.ui.coach_client import CoachClient
 from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.i18n import decimal
 from carrara_desktop.ui.match import Match
+from carrara_desktop.ui.shell.flow import FlowLayout
 from carrara_desktop.ui.shell.page import button, label
 from carrara_desktop.ui.shell.side_panel import SidePanel
 from carrara_desktop.ui.tables.kit import GameWords, Reasons
@@ -64,10 +65,10 @@ class SlipCard(QFrame):
         self.take_back, self.go_on = button(), button()
         self.take_back.clicked.connect(self._take_back)
         self.go_on.clicked.connect(self._go_on)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.take_back, 1)
-        row.addWidget(self.go_on, 1)
+        row = FlowLayout(spacing=8)
+        for made in (self.take_back, self.go_on):
+            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            row.addWidget(made)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 4, 8, 8)
         column.setSpacing(4)
