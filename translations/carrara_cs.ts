@@ -142,8 +142,8 @@
         <translation>Hledí jen na svůj tah a&#xa0;občas chybuje. Ve dvou porazí nováčka téměř v&#xa0;každé hře.</translation>
     </message>
     <message>
-        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in three games of four.</source>
-        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší. Ve dvou porazí učně ve třech hrách ze čtyř.</translation>
+        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in about five games of six.</source>
+        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší. Ve dvou porazí učně asi v&#xa0;pěti hrách ze šesti.</translation>
     </message>
     <message>
         <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in eight games of ten.</source>

@@ -142,8 +142,8 @@
         <translation>Ne regarde que son propre tour et se trompe de temps en temps. À deux, il bat un novice presque à chaque fois.</translation>
     </message>
     <message>
-        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in three games of four.</source>
-        <translation>Prend toujours ce qui semble le mieux pour son propre tour. À deux, il bat un apprenti trois fois sur quatre.</translation>
+        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in about five games of six.</source>
+        <translation>Prend toujours ce qui semble le mieux pour son propre tour. À deux, il bat un apprenti environ cinq fois sur six.</translation>
     </message>
     <message>
         <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in eight games of ten.</source>

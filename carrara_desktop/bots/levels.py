@@ -41,7 +41,7 @@ LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
         Level("novice", memory=1, temperature=3.0),
-        Level("casual", memory=2, temperature=0.8),
+        Level("casual", memory=2, temperature=1.0),
         Level("regular", memory=3),
         Level("strong", budget=STRONG, seconds=0.28),
         Level("expert", budget=EXPERT, both_cores=True),

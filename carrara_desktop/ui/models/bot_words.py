@@ -49,7 +49,7 @@ class BotWords(QObject):
             ),
             "regular": self.tr(
                 "Always takes what seems best for its own turn. For two, it beats an apprentice in "
-                "three games of four."
+                "about five games of six."
             ),
             "strong": self.tr(
                 "Tries its best moves in a few imagined futures and remembers everything. For two, "
