@@ -42,13 +42,14 @@ from tests.ui.shell.fitting import faults
 CORES = 2
 SOME = ("home", "new_game", "settings", "rules", "library", "statistics", "final", "report",
         "table_4", "hint", "lesson")  # fmt: skip
+LETTERS = ("100", "150", "200")
 CASES: dict[str, tuple[str, ...]] = {
     # the smallest screen, in a language that is two fifths longer than English
     "1280x720": ("1", "1280x720", "100", "long"),
     "text 200": ("1", "1280x720", "200", "cs", *SOME),
     "text 150": ("1.5", "1280x720", "150", "fr", *SOME),
     # a window that was large: what it had room for then must give way
-    "made smaller": ("1", "3840x2160", "1280x720", "150", "cs", *SOME),
+    "made smaller": ("1", "3840x2160", "1280x720", *LETTERS, "cs", "long", "slip", *SOME),
     # and whose language has changed meanwhile
     "changed": ("1", "1280x720", "3840x2160", "100", "fr", "long", "looking_back", *SOME),
     "large": ("2", "1920x1080", "100", "long", *SOME),
