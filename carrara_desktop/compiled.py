@@ -32,6 +32,7 @@ MODULES: Final = (
     "legality",
     "playout",
     "valuation",
+    "seen",
     "evaluation",
     "policy",
 )

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import position as p
 from carrara_desktop.games.carrara import scoring, variants
+from carrara_desktop.games.carrara.seen import Seen
 
 if TYPE_CHECKING:
     # for the compiler alone: a number it may keep in a register
@@ -94,7 +95,7 @@ LAST_FLORINS_AT: Final = 49
 class Weights:
     """Weights for one variant and number of seats, ready for use."""
 
-    __slots__ = ("rivalry", "rows")
+    __slots__ = ("majority", "rivalry", "rows", "seen")
 
     def __init__(self, at_end: list[int], at_start: list[int], rivalry: int) -> None:
         """Lists of ``N_FEATURES`` weights times ``UNIT``. Raises ValueError if they are not.
@@ -106,6 +107,10 @@ class Weights:
         self.rivalry = rivalry
         self.rows: list[list[int]] = []
         """Weights by ``time_left``."""
+        self.seen: list[Seen | None] = [None, None, None, None]
+        """What was valued last, by seat."""
+        self.majority: tuple[list[int], list[int]] = ([], _NONE)
+        """Buildings, and what ``majorities`` made of them last."""
         for time in range(TIME + 1):
             self.rows.append([
                 (at_end[k] * (TIME - time) + at_start[k] * time) // TIME for k in range(N_FEATURES)
@@ -270,7 +275,7 @@ def features(position: p.CarraraPosition, seat: int, time: int, majority: int) -
     result.append(0 if spendable < 12 else (spendable - 12 if spendable < 30 else 18))
     result.append(spendable - 30 if spendable > 30 else 0)
     result.append(florins // rate * PAY)
-    result.append(min(standing.bit_count(), usable))
+    result.append(min(p.BITS_SET[standing], usable))
     result.append(min(position.open_markers[seat], usable))
     slots = variants.variant_of(position).slots
     bonuses = [0, 0, 0, 0]
@@ -318,11 +323,7 @@ def features(position: p.CarraraPosition, seat: int, time: int, majority: int) -
             1 if position.stores[seat * 2 + 1] else 0
         )
     result.append(stored)
-    fewest = 1
-    for other_seat in range(position.n):
-        if other_seat != seat and position.markers_left(other_seat) <= markers:
-            fewest = 0
-    result.append(fewest)
+    result.append(_has_fewest_markers(position, seat))
     result.append(markers if position.supply_left <= 2 else 0)
     result.append(ahead)
     result.append(florins - HOARD if florins > HOARD else 0)
@@ -333,6 +334,15 @@ def features(position: p.CarraraPosition, seat: int, time: int, majority: int) -
     result.append(position.supply_left if last else 0)
     result.append(1 if last else 0)
     return result
+
+
+def _has_fewest_markers(position: p.CarraraPosition, seat: int) -> int:
+    """1 if every other seat has more markers left."""
+    markers = position.markers_left(seat)
+    for other in range(position.n):
+        if other != seat and position.markers_left(other) <= markers:
+            return 0
+    return 1
 
 
 def _kinds(types: i64) -> int:
@@ -415,10 +425,26 @@ def seat_values(position: p.CarraraPosition, weights: Weights) -> list[int]:
         return [points * UNIT for points in scoring.final_scores(position)]
     time = time_left(position)
     row = weights.rows[time]
-    majority = majorities(position) if position.table.variant else _NONE
+    majority = _NONE
+    if position.table.variant:
+        built, majority = weights.majority
+        # lists of a position never change, and no two games share one
+        if built is not position.built:
+            majority = majorities(position)
+            weights.majority = (position.built, majority)
     result: list[int] = []
     for seat in range(position.n):
-        result.append(worth_of(features(position, seat, time, majority[seat]), row))
+        ahead = turns_to_come(position, seat)
+        taken: i64 = scoring.taken_spaces(position, seat)
+        fewest = _has_fewest_markers(position, seat)
+        paid = majority[seat]
+        seen = weights.seen[seat]
+        if seen is not None and seen.fits(position, seat, time, ahead, taken, fewest, paid):
+            result.append(seen.value)
+        else:
+            value = worth_of(features(position, seat, time, paid), row)
+            weights.seen[seat] = Seen(position, seat, time, ahead, taken, fewest, paid, value)
+            result.append(value)
     return result
 
 

@@ -189,6 +189,10 @@ FIELDS: Final = (
 """Everything a position consists of; all of it is part of its key."""
 
 
+BITS_SET: Final = [number.bit_count() for number in range(256)]
+"""How many markers stand on the slots of a court, by their bits."""
+
+
 class CarraraPosition:
     """A value: no references to anything outside, no generator, no callbacks.
 
@@ -364,11 +368,17 @@ class CarraraPosition:
 
     def vp(self, seat: int) -> int:
         """The seat's VP so far."""
-        return sum(self.points[seat * 6 : seat * 6 + 6])
+        points = self.points
+        at: i64 = seat * 6
+        total: i64 = 0
+        place: i64
+        for place in range(at, at + 6):
+            total += points[place]
+        return total
 
     def markers_left(self, seat: int) -> int:
         """The seat's markers on the court that are not placed yet."""
-        return self.slots[seat].bit_count() + self.open_markers[seat]
+        return BITS_SET[self.slots[seat]] + self.open_markers[seat]
 
     def column(self, seat: int, city: int) -> list[int]:
         """The seat's buildings in a city from the bottom up, as entries of ``built``."""

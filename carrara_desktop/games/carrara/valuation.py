@@ -67,7 +67,7 @@ def _expected(position: p.CarraraPosition, seat: int, time: float) -> float:
     markers = min(position.markers_left(seat), waiting)
     if markers:
         value += _prospects(position, seat, time, markers, florin_worth)
-        bonus = position.slots[seat].bit_count()
+        bonus = p.BITS_SET[position.slots[seat]]
         value += min(bonus, markers) * 1.6
     return value
 

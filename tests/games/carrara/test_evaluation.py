@@ -57,6 +57,36 @@ def test_majorities_are_those_of_the_final_account(seats: int) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_was_valued_before_is_never_taken_for_something_else(variant: str, seats: int) -> None:
+    for seed in games(12):
+        position = midway(variant, seats, seed, 20 + 11 * seed)
+        mind = mind_at(position)
+        for _ in range(12):
+            if RULES.to_move(position) < 0:
+                playout.play_out(position, seed, limit=1)
+                continue
+            for move in [*RULES.moves(position)[:40], mind.choose(position)]:
+                after = position.copy()
+                RULES.advance(after, move)
+                if after.phase != p.OVER:
+                    assert mind.values(after) == counted(after, mind.weights)
+            playout.play_out(position, seed, limit=1)
+
+
+def counted(position: p.CarraraPosition, weights: evaluation.Weights) -> list[int]:
+    """The values of all seats, counted from nothing."""
+    time = evaluation.time_left(position)
+    paid = evaluation.majorities(position) if position.table.variant else [0] * 4
+    return [
+        evaluation.worth_of(
+            evaluation.features(position, seat, time, paid[seat]), weights.rows[time]
+        )
+        for seat in range(position.n)
+    ]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_values_are_the_points_once_the_game_is_over(variant: str) -> None:
     position = RULES.start({"variant": variant}, 2)
     playout.play_out(position, 4)
