@@ -48,11 +48,11 @@ class NoticeBar(QFrame):
     ) -> None:
         """Show a notice, with a button if there is something to do."""
         self._say, self._name, self._then = say, action, then
-        again = self.isVisible() and self.text.text() == say()
+        before = self.text.text() if self.isVisible() else ""
         self.retranslate()
         self.action.setVisible(bool(self.action.text()))
         self.show()
-        if not again and QAccessible.isActive():
+        if self.text.text() != before and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text.text()))
 
     def retranslate(self) -> None:
