@@ -281,9 +281,12 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextBro
 QTextBrowser[role="plain"] { background: transparent; border: none; padding: 0; }
 QTextBrowser[role="plain"]:focus { border: 2px solid @FOCUS; }
 QLineEdit[wrong="true"] { border: 2px solid @TERRACOTTA_DARK; padding: 4px 7px; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 26tx; }
 QComboBox::down-arrow { image: url("@ARROW"); width: 12tx; height: 8tx; }
-QComboBox QAbstractItemView { background: @MARBLE; color: @INK; border: 1px solid @LINE;
+QComboBoxPrivateContainer { background: @MARBLE; border: none; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { background: @MARBLE; color: @INK;
+    border: 1px solid @LINE; border-radius: 0; padding: 3px;
     selection-background-color: @SEA; selection-color: @ON_COLOUR; outline: none; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QCheckBox::indicator, QRadioButton::indicator { width: 14tx; height: 14tx;

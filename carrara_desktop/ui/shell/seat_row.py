@@ -59,6 +59,7 @@ class SeatRow(QWidget):
             self.colour_box.addItem(marker_icon(colour), "", colour)
         for bot in (None, *self._bots, ASK):
             self.kind.addItem("", bot)
+        self.kind.setMaxVisibleItems(self.kind.count())
         self.colour_box.setCurrentIndex(index)
         self._lay_out()
         self.colour_box.activated.connect(self._choose_colour)

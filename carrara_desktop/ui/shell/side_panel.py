@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QIcon,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -27,12 +24,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QListView,
     QScrollArea,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -43,12 +35,11 @@ from carrara_desktop.ui.fonts import body_font, scale, scaled, title_font
 from carrara_desktop.ui.models.log import LogLine, LogModel
 from carrara_desktop.ui.models.move_tree import MoveTreeModel
 from carrara_desktop.ui.shell.page import Body, button, label, rule
+from carrara_desktop.ui.shell.side_lists import MoveTree, make_log
 from carrara_desktop.ui.shell.stone import paint_marble
 
 LOW: Final = 860
 """Pixels, with text of the usual size, below which not everything has room at once."""
-_ROWS: Final = 4
-"""Moves, or lines of the record, that are in sight at least; the panel scrolls before that."""
 
 
 def panel_width(page: QSize) -> int:
@@ -119,7 +110,7 @@ class SidePanel(Slab):
         self.tree.setModel(self.tree_model)
         self.tree.leaf_chosen.connect(self._choose)
         self.log_model = LogModel(self)
-        self.log = _make_log(self.log_model)
+        self.log = make_log(self.log_model)
         self.log.chosen.connect(self.line_chosen)
         self._wants_room = self._made_room = False
         self._companion: QWidget | None = None
@@ -206,7 +197,7 @@ class SidePanel(Slab):
         """The legal moves as paths of choices."""
         self.tree_model.set_moves(paths)
         if paths:
-            self.tree.setCurrentIndex(self.tree_model.index(0, 0))
+            self.tree.begin()
 
     def show_choice(self, path: Sequence[str], change: str, hint: str, ready: bool) -> None:
         """The move chosen so far: its words, what it changes, and whether it is whole."""
@@ -348,148 +339,6 @@ class ChoiceCard(QFrame):
         """Set the fixed texts."""
         self.confirm.setText(self.tr("Confirm"))
         self.cancel.setText(self.tr("Cancel"))
-
-
-class MoveTree(QTreeView):
-    """The legal moves. Enter and a click open a branch, or take a leaf."""
-
-    leaf_chosen = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setHeaderHidden(True)
-        self.setUniformRowHeights(True)
-        self.setAnimated(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setExpandsOnDoubleClick(False)
-        self.setIndentation(12)
-        self.clicked.connect(self._take)
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return _room_for_rows(self)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            # held down, a key must not choose one thing after the other
-            if not event.isAutoRepeat():
-                self._take(self.currentIndex())
-            return
-        super().keyPressEvent(event)
-
-    def _take(self, index: QModelIndex) -> None:
-        if not index.isValid():
-            return
-        move = index.data(MoveTreeModel.MoveRole)
-        if move is None:
-            self.setExpanded(index, not self.isExpanded(index))
-        else:
-            self.leaf_chosen.emit(move)
-
-
-class _LogDelegate(QStyledItemDelegate):
-    """A wrapped sentence with a bar in the colour of its seat; a line parts the turns."""
-
-    _LEFT, _GAP, _BREAK = 11, 3, 7
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
-        self.initStyleOption(option, index)
-        rect = QRectF(option.rect)
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(theme.NOTE))
-        if _begins_turn(index):
-            painter.fillRect(
-                QRectF(rect.left(), rect.top() + 3, rect.width() - 2, 1), QColor(theme.STONE_DARK)
-            )
-            rect.setTop(rect.top() + self._BREAK)
-        colour = index.data(Qt.ItemDataRole.DecorationRole)
-        if isinstance(colour, QColor):
-            painter.fillRect(QRectF(rect.left(), rect.top() + 1, 4, rect.height() - 2), colour)
-        painter.setPen(option.palette.text().color())
-        painter.setFont(option.font)
-        painter.drawText(
-            rect.adjusted(self._LEFT, self._GAP, -2, -self._GAP),
-            Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft,
-            index.data(),
-        )
-        painter.restore()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        view = option.widget
-        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
-        room = QRectF(0, 0, width - self._LEFT - 2, 10_000)
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        text = QFontMetricsF(option.font).boundingRect(room, flags, index.data())
-        height = ceil(text.height()) + 2 * self._GAP
-        return QSize(width, height + (self._BREAK if _begins_turn(index) else 0))
-
-
-def _begins_turn(index: QModelIndex) -> bool:
-    """Whether another seat acts from this line on."""
-    colour = index.data(Qt.ItemDataRole.DecorationRole)
-    if colour is None:
-        return False
-    for row in range(index.row() - 1, -1, -1):
-        before = index.siblingAtRow(row).data(Qt.ItemDataRole.DecorationRole)
-        if before is not None:
-            return bool(before != colour)
-    return False
-
-
-class _Log(QListView):
-    """A list that keeps its end in sight when its room changes; a click or Enter chooses."""
-
-    chosen = Signal(int)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.clicked.connect(self._choose)
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return _room_for_rows(self)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._choose(self.currentIndex())
-            return
-        super().keyPressEvent(event)
-
-    def _choose(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.chosen.emit(index.data(LogModel.MovesRole))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        bar = self.verticalScrollBar()
-        at_end = bar.value() == bar.maximum()
-        super().resizeEvent(event)
-        if at_end:
-            self.scrollToBottom()
-
-
-def _room_for_rows(view: QAbstractItemView) -> QSize:
-    return QSize(80, _ROWS * (view.fontMetrics().height() + 8) + 10)
-
-
-def _make_log(model: LogModel) -> _Log:
-    log = _Log()
-    log.setModel(model)
-    log.setItemDelegate(_LogDelegate(log))
-    log.setResizeMode(QListView.ResizeMode.Adjust)
-    log.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    # a bar that came and went would change the width that sentences were wrapped for
-    log.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-    log.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    log.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    log.setFont(body_font(14))
-    return log
 
 
 def _heading(title: QLabel) -> QHBoxLayout:
