@@ -34,7 +34,7 @@ class Level:
     both_cores: bool = False
 
 
-STRONG = Budget(candidates=3, worlds=3, rounds=1, turns=2)
+STRONG = Budget(candidates=3, worlds=3, rounds=1, turns=2, trust=50)
 EXPERT = Budget(candidates=6, worlds=24, rounds=2, turns=4, trust=50)
 
 LEVELS: dict[str, Level] = {

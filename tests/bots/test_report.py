@@ -23,7 +23,7 @@ from carrara_desktop.games.carrara.rules import RULES
 from tests.ui.games_at_hand import played_on, record_of
 
 PLANTED_TURN = 12
-TERRIBLE = 14
+TERRIBLE = 20
 """Points that the planted move gives away at once."""
 
 
@@ -33,7 +33,7 @@ def with_blunder(turns: int | None = None) -> tuple[GameRecord, int]:
     Given up after some ``turns``, if so wished.
     """
     seats = [Seat("one", "sea", "strong"), Seat("two", "ochre", "strong")]
-    record = GameRecord("carrara", RULES.version, {"first": 0}, seats, 11)
+    record = GameRecord("carrara", RULES.version, {"first": 0}, seats, 5)
     timeline = Timeline(RULES, record)
     # without a clock, so that it is the same game on any machine
     level = replace(LEVELS["strong"], seconds=inf)
