@@ -26,6 +26,8 @@ from carrara_desktop.bots.mind import Mind
 from carrara_desktop.engine.chance import random_number
 from carrara_desktop.engine.rules import Move, Rules
 
+LEAST: Final = 3
+"""Worlds of a first round, however many seats: with two, four seats were no better than a guess."""
 AT_ONCE: Final = 4
 """Worlds that are asked for together: all that is lost when the time is up."""
 
@@ -69,8 +71,8 @@ class Budget:
     candidates: int
     """Moves that are tried, at most."""
     worlds: int
-    """Worlds of the first round with two seats, fewer with more, since each then takes longer;
-    each round after it has twice as many as the one before."""
+    """Worlds of the first round with two seats, fewer with more, since each then takes longer, but
+    no fewer than ``LEAST``; each round after it has twice as many as the one before."""
     rounds: int
     """Rounds; after each the worse half of the candidates is dropped."""
     turns: int
@@ -80,7 +82,7 @@ class Budget:
 
     def first_round(self, seats: int) -> int:
         """Worlds of the first round."""
-        return max(2, self.worlds * 2 // seats)
+        return max(LEAST, self.worlds * 2 // seats)
 
 
 @dataclass(slots=True)

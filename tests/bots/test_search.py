@@ -26,7 +26,7 @@ from carrara_desktop.games.carrara.mind import mind_at
 from carrara_desktop.games.carrara.rules import RULES
 from tests.games.carrara.test_evaluation import midway
 
-BUDGET = Budget(candidates=4, worlds=2, rounds=3, turns=1)
+BUDGET = Budget(candidates=4, worlds=3, rounds=3, turns=1)
 
 
 class Scripted:
@@ -60,6 +60,7 @@ def test_what_was_guessed_counts_for_its_part() -> None:
 
 def test_more_seats_look_into_fewer_worlds() -> None:
     assert [Budget(8, 12, 3, 4).first_round(seats) for seats in (2, 3, 4)] == [12, 8, 6]
+    assert [Budget(3, 3, 1, 2).first_round(seats) for seats in (2, 3, 4)] == [3, 3, 3]
 
 
 def test_time_that_is_up_leaves_the_finished_worlds() -> None:
@@ -69,8 +70,8 @@ def test_time_that_is_up_leaves_the_finished_worlds() -> None:
                 raise OutOfTime
             return super().__call__(moves, worlds)
 
-    # two rounds of one part each, and a round of which one part of two was in time
-    for budget, worlds in (BUDGET, 6), (Budget(4, 8, 3, 1), 8), (Budget(4, 12, 3, 1), 8):
+    # a round and one part of the next, a whole round, and two parts of three of a round
+    for budget, worlds in (BUDGET, 7), (Budget(4, 8, 3, 1), 8), (Budget(4, 12, 3, 1), 8):
         found = search([(9 - move, move) for move in range(4)], budget, 2, 1, Late())
         assert found[0].move == 3
         assert found[0].worlds == worlds

@@ -221,7 +221,7 @@ STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
     },
     # likes its markers on the board and the end near
     "racer": {
-        "basic": {"markers_standing": -0.15, "markers_open": -0.15, "fewest_markers": 0.15},
+        "basic": {"markers_standing": -0.09, "markers_open": -0.09, "fewest_markers": 0.09},
         "advanced": {"markers_standing": -0.3, "markers_open": -0.3, "fewest_markers": 0.3},
     },
 }
