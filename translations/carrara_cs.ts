@@ -142,12 +142,12 @@
         <translation>Hledí jen na svůj tah a&#xa0;občas chybuje. Ve dvou porazí nováčka téměř v&#xa0;každé hře.</translation>
     </message>
     <message>
-        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in about five games of six.</source>
-        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší. Ve dvou porazí učně asi v&#xa0;pěti hrách ze šesti.</translation>
+        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in nearly nine games of ten.</source>
+        <translation>Vždy zvolí to, co se pro jeho tah zdá nejlepší. Ve dvou porazí učně téměř v&#xa0;devíti hrách z&#xa0;deseti.</translation>
     </message>
     <message>
-        <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in eight games of ten.</source>
-        <translation>Zkouší své nejlepší tahy v&#xa0;několika představách o&#xa0;dalším průběhu a&#xa0;pamatuje si vše. Ve dvou porazí tovaryše v&#xa0;osmi hrách z&#xa0;deseti.</translation>
+        <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in nearly nine games of ten.</source>
+        <translation>Zkouší své nejlepší tahy v&#xa0;několika představách o&#xa0;dalším průběhu a&#xa0;pamatuje si vše. Ve dvou porazí tovaryše téměř v&#xa0;devíti hrách z&#xa0;deseti.</translation>
     </message>
     <message>
         <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in about seven games of ten.</source>

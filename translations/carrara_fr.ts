@@ -142,12 +142,12 @@
         <translation>Ne regarde que son propre tour et se trompe de temps en temps. À deux, il bat un novice presque à chaque fois.</translation>
     </message>
     <message>
-        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in about five games of six.</source>
-        <translation>Prend toujours ce qui semble le mieux pour son propre tour. À deux, il bat un apprenti environ cinq fois sur six.</translation>
+        <source>Always takes what seems best for its own turn. For two, it beats an apprentice in nearly nine games of ten.</source>
+        <translation>Prend toujours ce qui semble le mieux pour son propre tour. À deux, il bat un apprenti près de neuf fois sur dix.</translation>
     </message>
     <message>
-        <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in eight games of ten.</source>
-        <translation>Essaie ses meilleurs coups dans quelques avenirs imaginés et se souvient de tout. À deux, il bat un compagnon huit fois sur dix.</translation>
+        <source>Tries its best moves in a few imagined futures and remembers everything. For two, it beats a journeyman in nearly nine games of ten.</source>
+        <translation>Essaie ses meilleurs coups dans quelques avenirs imaginés et se souvient de tout. À deux, il bat un compagnon près de neuf fois sur dix.</translation>
     </message>
     <message>
         <source>Looks a few rounds ahead in many imagined futures, with all of the computer. For two, it beats a master in about seven games of ten.</source>

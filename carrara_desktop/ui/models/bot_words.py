@@ -49,11 +49,11 @@ class BotWords(QObject):
             ),
             "regular": self.tr(
                 "Always takes what seems best for its own turn. For two, it beats an apprentice in "
-                "about five games of six."
+                "nearly nine games of ten."
             ),
             "strong": self.tr(
                 "Tries its best moves in a few imagined futures and remembers everything. For two, "
-                "it beats a journeyman in eight games of ten."
+                "it beats a journeyman in nearly nine games of ten."
             ),
             "expert": self.tr(
                 "Looks a few rounds ahead in many imagined futures, with all of the computer. For "
