@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from carrara_desktop.games.carrara import evaluation, policy, scoring, variants
+from carrara_desktop.games.carrara.components import FLORINS_PER_VP, PASS_FLORINS
 from carrara_desktop.games.carrara.evaluation import FEATURES, UNIT
 from carrara_desktop.games.carrara.position import OVER, CarraraPosition
 
@@ -170,13 +171,24 @@ def mind_of(at_end: Sequence[float], at_start: Sequence[float], rivalry: int) ->
 def _in_units(weights: Sequence[float]) -> list[int]:
     """Weights as the evaluation counts them.
 
-    A block of a seat without markers counts no more than the point it is built for: otherwise
-    such a seat would keep its blocks, and where all do, no game ends.
+    A block of a seat without markers counts no more than the point it is built for, and a tile of
+    the supply less than what building is better than resting by: otherwise such a seat would keep
+    its blocks, and where all do, no game ends.
     """
     units = [round(weight * UNIT) for weight in weights]
-    most = units[FEATURES.index("points")] * evaluation.PAY
-    units[evaluation.LAST_BLOCKS_AT] = min(units[evaluation.LAST_BLOCKS_AT], most)
+    point = units[FEATURES.index("points")] * evaluation.PAY
+    block = units[evaluation.LAST_BLOCKS_AT] = min(units[evaluation.LAST_BLOCKS_AT], point)
+    florin = units[evaluation.LAST_FLORINS_AT] + (
+        units[evaluation.FLORINS_AT + 3] * evaluation.PAY // FLORINS_PER_VP
+    )
+    resting = PASS_FLORINS * florin - policy.REST
+    supply = FEATURES.index("last_supply")
+    units[supply] = min(units[supply], point - block - resting - _SURELY)
     return units
+
+
+_SURELY: Final = UNIT // 64
+"""So much better building must be than resting, since weights between two ends are rounded."""
 
 
 def weights_file(variant: str, seats: int) -> Path:
