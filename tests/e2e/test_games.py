@@ -36,7 +36,7 @@ def prepare(setup: Setup) -> None:
 
 
 def by_keys(person: Person, state: dict[str, Any]) -> None:
-    """Only the move panel: down, right, Enter; and Enter again to confirm."""
+    """Only the move panel: down, plus to open, Enter; and Enter again to confirm."""
     if state["curtain"]:
         person.keys("Return")
         return
@@ -44,7 +44,7 @@ def by_keys(person: Person, state: dict[str, Any]) -> None:
     rows = person.ask("plan", keys=True)["rows"]
     words = ["Home", *["Down"] * rows[0]]
     for row in rows[1:]:
-        words += ["Right", *["Down"] * (row + 1)]
+        words += ["plus", *["Down"] * (row + 1)]
     before = state["moves"]
     person.keys(*words, "Return")
     person.until(lambda: person.ask("chosen") is not None or person.ask("state")["moves"] > before)
