@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -39,8 +40,9 @@ MODULES: Final = (
 """The modules of the package that are compiled, as one group."""
 _HERE = Path(__file__).resolve().parent
 _SOURCES = _HERE / "games" / "carrara"
-_ROOT = Path(os.environ.get("CARRARA_COMPILED", _HERE.parent / "build" / "compiled"))
+_ROOT = Path(os.environ.get("CARRARA_COMPILED") or _HERE.parent / "build" / "compiled")
 _DONE = "done"
+_DIGEST: Final = re.compile(r"[0-9a-f]{16}")
 FROZEN_FOLDER: Final = "compiled"
 """Where a frozen program has its build, below the folder of its modules."""
 
@@ -146,10 +148,15 @@ def build() -> Path:
     (made / _DONE).touch()
     shutil.rmtree(place, ignore_errors=True)
     os.replace(made, place)
-    for other in _ROOT.iterdir():
-        if other != place and other.is_dir() and not other.name.startswith(("work-", "made-")):
-            shutil.rmtree(other, ignore_errors=True)
+    _drop_others(_ROOT, place)
     return place
+
+
+def _drop_others(root: Path, place: Path) -> None:
+    """Remove the builds of other sources, and nothing else: the folder may be anybody's."""
+    for other in root.iterdir():
+        if other != place and _DIGEST.fullmatch(other.name) and (other / _DONE).is_file():
+            shutil.rmtree(other, ignore_errors=True)
 
 
 def _same_games() -> int:
