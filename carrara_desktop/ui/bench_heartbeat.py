@@ -5,7 +5,8 @@ lets the strongest level play all its seats, and listens to a timer of 10 ms in 
 is late because the window itself had work to do, or because it had to wait for a processor; both
 are told apart by the time that the processor spent on the window.
 
-Words: ``seconds=60``, ``seats=4``, ``bot=expert``, ``animation=normal`` (or off, fast, slow), and
+Words: ``seconds=60``, ``seats=4``, ``bot=expert``, ``animation=normal`` (or off, fast, slow),
+``played=0`` (moves that a game has seen already, since what is beside the table grows), and
 ``json`` for one line.
 """
 
@@ -24,7 +25,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from carrara_desktop.bots.players import bot_chooser
 from carrara_desktop.engine.record import GameRecord, Seat
+from carrara_desktop.engine.rules import CHANCE, NOBODY
+from carrara_desktop.engine.timeline import Timeline
 from carrara_desktop.games.registry import game_info
 from carrara_desktop.library.paths import HOME_VARIABLE
 from carrara_desktop.library.settings import Settings
@@ -88,8 +92,11 @@ class Heartbeat(QObject):
         self._stepped = False
 
 
-def measured(seats: int, bot: str, animation: str, seconds: float) -> dict[str, Any]:
-    """Let a game be played, and say how late the window was; times in milliseconds."""
+def measured(
+    seats: int, bot: str, animation: str, seconds: float, played: int = 0
+) -> dict[str, Any]:
+    """Let a game be played that has come so many moves already, and say how late the window was;
+    times in milliseconds."""
     application = make_application([])
     # not before there is an application
     from carrara_desktop.ui.shell.window import MainWindow
@@ -109,6 +116,7 @@ def measured(seats: int, bot: str, animation: str, seconds: float) -> dict[str, 
         people = [Seat(f"Seat {n + 1}", _COLOURS[n], bot) for n in range(seats)]
         options = {"variant": "advanced", "first": 0}
         record = GameRecord("carrara", rules.version, options, people, 1 + moves[0])
+        _play_ahead(record, played)
         window.library.create(record)
         window.start_match(record)
         page: Any = window.page
@@ -134,6 +142,19 @@ def measured(seats: int, bot: str, animation: str, seconds: float) -> dict[str, 
     window.close()
     application.processEvents()
     return summary(ticks, moves[0]) | {"worker_mb": memory}
+
+
+def _play_ahead(record: GameRecord, moves: int) -> None:
+    """Play so many moves of a game as a low level does, or to its end."""
+    rules = game_info(record.game).load()
+    choose = bot_chooser("casual", rules, record.game)
+    timeline = Timeline(rules, record)
+    while len(timeline) < moves and timeline.to_move != NOBODY:
+        if timeline.to_move == CHANCE:
+            timeline.play_chance()
+        else:
+            view = rules.view(timeline.position, timeline.to_move)
+            timeline.play(choose(view, len(timeline)))
 
 
 def summary(ticks: list[Tick], moves: int) -> dict[str, Any]:
@@ -173,7 +194,7 @@ def main() -> int:
     """Measure and print; 1 if a tick was later than it may be."""
     words = sys.argv[1:]
     given = dict(word.split("=", 1) for word in words if "=" in word)
-    unknown = set(given) - {"seconds", "seats", "bot", "animation"}
+    unknown = set(given) - {"seconds", "seats", "bot", "animation", "played"}
     if unknown or set(words) - {"json"} - {f"{name}={value}" for name, value in given.items()}:
         print(__doc__, file=sys.stderr)
         return 2
@@ -185,6 +206,7 @@ def main() -> int:
             given.get("bot", "expert"),
             given.get("animation", "normal"),
             float(given.get("seconds", 60)),
+            int(given.get("played", 0)),
         )
     if "json" in words:
         print(json.dumps(figures))

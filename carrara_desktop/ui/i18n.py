@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
@@ -15,6 +16,7 @@ LANGUAGES: Final = {"en": "English", "cs": "Čeština", "fr": "Français"}
 
 _installed: list[QTranslator] = []
 _spoken = "en"
+_forget: list[Callable[[], object]] = []
 
 
 def resolve(language: str) -> str:
@@ -44,7 +46,19 @@ def install(language: str) -> str:
         if translator.load(path):
             QCoreApplication.installTranslator(translator)
             _installed.append(translator)
+    changed()
     return code
+
+
+def on_change(forget: Callable[[], object]) -> None:
+    """Have somebody forget what was looked up, whenever another language is spoken."""
+    _forget.append(forget)
+
+
+def changed() -> None:
+    """Other translators are installed than before."""
+    for forget in _forget:
+        forget()
 
 
 def spoken() -> str:

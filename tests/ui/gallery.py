@@ -61,6 +61,7 @@ def speak(application: QApplication, language: str) -> None:
         old.deleteLater()
     if language == LONG:
         application.installTranslator(LongTexts(application))
+    i18n.changed()
 
 
 @dataclass(frozen=True, slots=True)

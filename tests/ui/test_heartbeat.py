@@ -13,7 +13,7 @@ BENCH = (sys.executable, "-m", "carrara_desktop.ui.bench_heartbeat")
 
 def test_it_lets_bots_play_and_says_how_late_the_window_was() -> None:
     done = subprocess.run(
-        [*BENCH, "seconds=3", "seats=2", "bot=random", "animation=off", "json"],
+        [*BENCH, "seconds=3", "seats=2", "bot=random", "animation=off", "played=20", "json"],
         capture_output=True,
         text=True,
         timeout=120,

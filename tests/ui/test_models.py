@@ -121,6 +121,22 @@ def test_the_log_changes_only_what_changed() -> None:
         assert [model.index(k).data() for k in range(model.rowCount())] == [w.text for w in wanted]
 
 
+def test_the_log_knows_where_another_seat_acts() -> None:
+    model = LogModel()
+    random = Random(2)
+    colours = [None, QColor("red"), QColor("blue")]
+    wanted: list[LogLine] = []
+    for _ in range(100):
+        del wanted[random.randrange(len(wanted) + 1) :]
+        wanted += [LogLine("-", random.choice(colours)) for _ in range(random.randrange(5))]
+        model.set_lines(wanted)
+        acted = None
+        for row, line in enumerate(wanted):
+            begins = line.colour is not None and acted is not None and line.colour != acted
+            assert model.begins_turn(row) == begins
+            acted = line.colour if line.colour is not None else acted
+
+
 SOURCES = ("bonuses", "cities", "types", "landscapes", "building", "ending", "florins")
 
 

@@ -13,7 +13,7 @@ from carrara_desktop.engine.rules import CHANCE
 from carrara_desktop.ui.shell.seats import seat_colour
 
 if TYPE_CHECKING:
-    from carrara_desktop.engine.timeline import Timeline
+    from carrara_desktop.engine.timeline import Played, Timeline
     from carrara_desktop.ui.tables.kit import GameWords
 
 Index = QModelIndex | QPersistentModelIndex
@@ -29,32 +29,72 @@ class LogLine:
     """The number of moves after which it had happened."""
 
 
-def log_lines(
-    timeline: Timeline, words: GameWords, notes: Sequence[tuple[int, str]] = ()
-) -> list[LogLine]:
-    """Everything that happened in a game, in sentences; what chance did together is one.
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What was said of one move, or of what chance did together."""
 
-    ``notes`` are other sentences, each with the number of moves that it comes after, in order.
+    end: int
+    """The number of moves after it."""
+    last: Played
+    lines: list[LogLine]
+
+
+class LogTeller:
+    """Tells a game in sentences; what was told of it before isn't put into words again.
+
+    A game of hundreds of moves would otherwise keep the window busy at each of them.
     """
-    seats = timeline.record.seats
-    names = [who.name for who in seats]
-    lines: list[LogLine] = []
-    waiting = list(notes)
-    played = timeline.played
-    start = 0
-    while start < len(played):
-        end = start + 1
-        while end < len(played) and played[end].actor == CHANCE == played[start].actor:
-            end += 1
-        while waiting and waiting[0][0] <= start:
-            at, text = waiting.pop(0)
-            lines.append(LogLine(text, None, at))
-        events = [event for move in played[start:end] for event in move.events]
-        actor = played[start].actor
-        colour = None if actor < 0 else seat_colour(seats[actor].colour)
-        lines += [LogLine(text, colour, end) for text in words.tell(events, names)]
-        start = end
-    return lines + [LogLine(text, None, at) for at, text in waiting]
+
+    def __init__(self, words: GameWords) -> None:
+        self._words = words
+        self._told: list[_Told] = []
+
+    def forget(self) -> None:
+        """Say all anew: the language or the colours are others."""
+        self._told.clear()
+
+    def lines(self, timeline: Timeline, notes: Sequence[tuple[int, str]] = ()) -> list[LogLine]:
+        """Everything that happened in a game, in sentences; what chance did together is one.
+
+        ``notes`` are other sentences, each with the number of moves that it comes after, in order.
+        """
+        self._go_on(timeline)
+        lines: list[LogLine] = []
+        waiting = list(notes)
+        start = 0
+        for told in self._told:
+            while waiting and waiting[0][0] <= start:
+                at, text = waiting.pop(0)
+                lines.append(LogLine(text, None, at))
+            lines += told.lines
+            start = told.end
+        return lines + [LogLine(text, None, at) for at, text in waiting]
+
+    def _go_on(self, timeline: Timeline) -> None:
+        """Drop what is no longer so, and tell what came after the rest."""
+        played, told = timeline.played, self._told
+        seats = timeline.record.seats
+        names = [who.name for who in seats]
+        while told and not _still(told[-1], played):
+            told.pop()
+        start = told[-1].end if told else 0
+        while start < len(played):
+            end = start + 1
+            while end < len(played) and played[end].actor == CHANCE == played[start].actor:
+                end += 1
+            events = [event for move in played[start:end] for event in move.events]
+            actor = played[start].actor
+            colour = None if actor < 0 else seat_colour(seats[actor].colour)
+            lines = [LogLine(text, colour, end) for text in self._words.tell(events, names)]
+            told.append(_Told(end, played[end - 1], lines))
+            start = end
+
+
+def _still(told: _Told, played: Sequence[Played]) -> bool:
+    """Whether a game still comes by this place, and chance did no more there."""
+    if told.end > len(played) or played[told.end - 1] is not told.last:
+        return False
+    return told.end == len(played) or not played[told.end].actor == CHANCE == told.last.actor
 
 
 class LogModel(QAbstractListModel):
@@ -66,20 +106,40 @@ class LogModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lines: list[LogLine] = []
+        self._begins: list[bool] = []
+
+    def line(self, row: int) -> LogLine:
+        """The line of a row."""
+        return self._lines[row]
+
+    def begins_turn(self, row: int) -> bool:
+        """Whether another seat acts from this row on."""
+        return self._begins[row]
 
     def set_lines(self, lines: Sequence[LogLine]) -> None:
         """Replace all lines; lines that stay are not touched, so that a view keeps its place."""
         same = 0
-        while same < min(len(lines), len(self._lines)) and lines[same] == self._lines[same]:
+        for kept, line in zip(self._lines, lines, strict=False):
+            if kept is not line and kept != line:
+                break
             same += 1
         if same < len(self._lines):
             self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
-            del self._lines[same:]
+            del self._lines[same:], self._begins[same:]
             self.endRemoveRows()
         if same < len(lines):
             self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
             self._lines += lines[same:]
+            self._find_turns(same)
             self.endInsertRows()
+
+    def _find_turns(self, start: int) -> None:
+        """Find where other seats act, from a row on."""
+        before = [line.colour for line in self._lines[:start] if line.colour is not None]
+        acted = before[-1] if before else None
+        for line in self._lines[start:]:
+            self._begins.append(None not in (line.colour, acted) and line.colour != acted)
+            acted = acted if line.colour is None else line.colour
 
     def row_after(self, moves: int) -> int:
         """The last row that had happened after so many moves, -1 for none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 from typing import Final
 
@@ -61,12 +62,8 @@ class MoveTree(QTreeView):
         return _room_for_rows(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            # held down, a key must not choose one thing after the other
-            if not event.isAutoRepeat():
-                self._take(self.currentIndex())
-            return
-        super().keyPressEvent(event)
+        if not _chosen_by_key(event, self, self._take):
+            super().keyPressEvent(event)
 
     def _take(self, index: QModelIndex) -> None:
         if not index.isValid():
@@ -84,49 +81,51 @@ class _LogDelegate(QStyledItemDelegate):
 
     _LEFT, _GAP, _BREAK = 11, 3, 7
 
+    def __init__(self, model: LogModel, log: Log) -> None:
+        super().__init__(log)
+        self._model, self._log = model, log
+        self._heights: dict[str, int] = {}
+        self._fits: tuple[int, str] = (0, "")
+        """The width and font that the heights are for."""
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         self.initStyleOption(option, index)
         rect = QRectF(option.rect)
         painter.save()
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, QColor(theme.NOTE))
-        if _begins_turn(index):
+        if self._model.begins_turn(index.row()):
             painter.fillRect(
                 QRectF(rect.left(), rect.top() + 3, rect.width() - 2, 1), QColor(theme.STONE_DARK)
             )
             rect.setTop(rect.top() + self._BREAK)
-        colour = index.data(Qt.ItemDataRole.DecorationRole)
-        if isinstance(colour, QColor):
-            painter.fillRect(QRectF(rect.left(), rect.top() + 1, 4, rect.height() - 2), colour)
+        line = self._model.line(index.row())
+        if line.colour is not None:
+            painter.fillRect(QRectF(rect.left(), rect.top() + 1, 4, rect.height() - 2), line.colour)
         painter.setPen(option.palette.text().color())
         painter.setFont(option.font)
         painter.drawText(
             rect.adjusted(self._LEFT, self._GAP, -2, -self._GAP),
             Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft,
-            index.data(),
+            line.text,
         )
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        view = option.widget
-        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
-        room = QRectF(0, 0, width - self._LEFT - 2, 10_000)
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        text = QFontMetricsF(option.font).boundingRect(room, flags, index.data())
-        height = ceil(text.height()) + 2 * self._GAP
-        return QSize(width, height + (self._BREAK if _begins_turn(index) else 0))
-
-
-def _begins_turn(index: QModelIndex) -> bool:
-    """Whether another seat acts from this line on."""
-    colour = index.data(Qt.ItemDataRole.DecorationRole)
-    if colour is None:
-        return False
-    for row in range(index.row() - 1, -1, -1):
-        before = index.siblingAtRow(row).data(Qt.ItemDataRole.DecorationRole)
-        if before is not None:
-            return bool(before != colour)
-    return False
+        # The view asks for all rows again whenever one is added: this must be quick.
+        fits = self._log.viewport().width(), option.font.key()
+        if fits != self._fits:
+            self._fits = fits
+            self._heights.clear()
+        row = index.row()
+        text = self._model.line(row).text
+        height = self._heights.get(text)
+        if height is None:
+            room = QRectF(0, 0, fits[0] - self._LEFT - 2, 10_000)
+            flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+            wrapped = QFontMetricsF(option.font).boundingRect(room, flags, text)
+            height = self._heights[text] = ceil(wrapped.height()) + 2 * self._GAP
+        return QSize(fits[0], height + (self._BREAK if self._model.begins_turn(row) else 0))
 
 
 class Log(QListView):
@@ -145,10 +144,8 @@ class Log(QListView):
         return _room_for_rows(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._choose(self.currentIndex())
-            return
-        super().keyPressEvent(event)
+        if not _chosen_by_key(event, self, self._choose):
+            super().keyPressEvent(event)
 
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():
@@ -162,6 +159,17 @@ class Log(QListView):
             self.scrollToBottom()
 
 
+def _chosen_by_key(
+    event: QKeyEvent, view: QAbstractItemView, choose: Callable[[QModelIndex], None]
+) -> bool:
+    """Whether it was a key that chooses; one held down must not choose one after the other."""
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        return False
+    if not event.isAutoRepeat():
+        choose(view.currentIndex())
+    return True
+
+
 def _room_for_rows(view: QAbstractItemView) -> QSize:
     return QSize(80, _ROWS * (view.fontMetrics().height() + 8) + 10)
 
@@ -170,7 +178,7 @@ def make_log(model: LogModel) -> Log:
     """The list of what has happened, for the side of a table."""
     log = Log()
     log.setModel(model)
-    log.setItemDelegate(_LogDelegate(log))
+    log.setItemDelegate(_LogDelegate(model, log))
     log.setResizeMode(QListView.ResizeMode.Adjust)
     log.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -17,7 +17,7 @@ from carrara_desktop.ui import theme
 from carrara_desktop.ui.coach_client import CoachClient
 from carrara_desktop.ui.match import Match
 from carrara_desktop.ui.models import fault_words
-from carrara_desktop.ui.models.log import log_lines
+from carrara_desktop.ui.models.log import LogTeller
 from carrara_desktop.ui.shell.curtain import Curtain
 from carrara_desktop.ui.shell.final_page import Outcome
 from carrara_desktop.ui.shell.game_opener import GameOpener
@@ -58,6 +58,7 @@ class TablePage(Page):
         self._match: Match | None = None
         self._table: GameTable | None = None
         self._words: GameWords | None = None
+        self._teller: LogTeller | None = None
         self._composer: Composer | None = None
         self._notes: list[tuple[int, str]] = []
         self._told_end = False
@@ -152,6 +153,7 @@ class TablePage(Page):
         self._notes = []
         kit = table_kit(match.record.game)
         self._words = kit.words(self)
+        self._teller = LogTeller(self._words)
         self._table = kit.table(self)
         self._composer = kit.composer(self, self._words)
         self._table.set_looks(self._looks())
@@ -241,7 +243,7 @@ class TablePage(Page):
                 made.hide()
             made.setParent(None)
             made.deleteLater()
-        self._match = self._table = self._composer = self._words = None
+        self._match = self._table = self._composer = self._words = self._teller = None
         self.panel.show_moves([])
         self.panel.show_choice((), "", "", False)
         self.panel.show_log([])
@@ -393,11 +395,11 @@ class TablePage(Page):
             self.hints.drop()
 
     def _show_log(self) -> None:
-        match, words = self._match, self._words
-        if match is None or words is None:
+        match, teller = self._match, self._teller
+        if match is None or teller is None:
             return
         place = match.looking_at if match.looking_back else None
-        self.panel.show_log(log_lines(match.timeline, words, self._notes), place)
+        self.panel.show_log(teller.lines(match.timeline, self._notes), place)
 
     # -- choosing -------------------------------------------------------------------------
 
@@ -558,6 +560,8 @@ class TablePage(Page):
         if self._table is not None:
             self._table.set_looks(self._looks())
         self._show_turn()
+        if self._teller is not None:
+            self._teller.forget()
         self._show_log()
         self.replay.retranslate()
         if self._match.decider() is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from carrara_desktop.engine.rules import IllegalMoveError, Move, MoveError
+from carrara_desktop.ui import i18n
 from carrara_desktop.ui.tables.base import GameTable, Step, Target
 
 if TYPE_CHECKING:
@@ -19,6 +21,19 @@ if TYPE_CHECKING:
 
 _look_up = QCoreApplication.translate
 """Under a name of its own: what it is given here is no text to be extracted."""
+
+
+@cache
+def _found(words: type, text: str, comment: str | None, n: int) -> str:
+    """The text in the language of now. A decision may be put into thousands of words."""
+    for kind in words.__mro__:
+        found = _look_up(kind.__name__, text, comment, n)
+        if found not in (text, text.replace("%n", str(n))):
+            return found
+    return found
+
+
+i18n.on_change(_found.cache_clear)
 
 
 class GameWords(QObject):
@@ -30,11 +45,7 @@ class GameWords(QObject):
         PySide tries the classes one after the other, and takes a source text with its number
         filled in for a translation, so it would stop at the first class that has none.
         """
-        for kind in type(self).__mro__:
-            found = _look_up(kind.__name__, text, comment, n)
-            if found not in (text, text.replace("%n", str(n))):
-                return found
-        return found
+        return _found(type(self), text, comment, n)
 
     def tell(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
         """Events in whole sentences."""
