@@ -2391,6 +2391,14 @@
         </translation>
     </message>
     <message>
+        <source>No game fits this search and these choices.</source>
+        <translation>Tomuto hledání a&#xa0;volbám neodpovídá žádná hra.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game you begin is kept here by itself, and Import brings in games from files.</source>
+        <translation>Zatím tu není žádná hra. Každá rozehraná hra se sem ukládá sama; tlačítkem Importovat přidáte hry ze souborů.</translation>
+    </message>
+    <message>
         <source>Reading {done} of {all}…</source>
         <translation>Načteno {done} z&#xa0;{all}…</translation>
     </message>

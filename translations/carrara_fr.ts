@@ -2385,6 +2385,14 @@
         </translation>
     </message>
     <message>
+        <source>No game fits this search and these choices.</source>
+        <translation>Aucune partie ne correspond à cette recherche et à ces choix.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game you begin is kept here by itself, and Import brings in games from files.</source>
+        <translation>Il n’y a pas encore de partie. Chaque partie commencée est conservée ici automatiquement&#x202f;; Importer en ajoute depuis des fichiers.</translation>
+    </message>
+    <message>
         <source>Reading {done} of {all}…</source>
         <translation>Lecture&#x202f;: {done} sur {all}…</translation>
     </message>

@@ -73,6 +73,7 @@ class LibraryPage(Page):
         self._deleted: list[tuple[Deleted, Entry]] = []
         self._chosen: list[str] = []
         self._awaited: list[str] = []
+        self._read = False
         self._title = title_label(38)
         self._find_label, self.search = label(), QLineEdit()
         self._find_label.setBuddy(self.search)
@@ -83,6 +84,8 @@ class LibraryPage(Page):
         self.found = label("soft")
         self.model = GamesModel(self)
         self.list = QTableView()
+        self.nothing = label("soft", wrap=True)
+        """In the place of a list without games: why there are none."""
         self.card = GameCard(self.model, self._service.picture)
         self.notice = NoticeBar()
         self.bring, self.statistics = button(), button()
@@ -139,6 +142,12 @@ class LibraryPage(Page):
             line.addWidget(widget)
         self.found.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(line)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.nothing.hide()
+        within = QVBoxLayout(self.list.viewport())
+        within.setContentsMargins(90, 20, 90, 20)
+        within.addWidget(self.nothing)
         middle = QHBoxLayout()
         middle.setSpacing(14)
         middle.addWidget(self.list, 1)
@@ -252,6 +261,7 @@ class LibraryPage(Page):
         self._sift()
 
     def _loaded(self, entries: list[Entry]) -> None:
+        self._read = True
         self._hold(lambda: self.model.set_entries(entries))
 
     def _changed(self, changed: list[Entry], removed: list[str]) -> None:
@@ -290,6 +300,16 @@ class LibraryPage(Page):
             text = self.tr("%n of {all} game(s)", "found in the library", shown)
         self.found.setText(text.format(all=known))
         self.search.setAccessibleDescription(self.found.text())
+        self.nothing.setText(
+            self.tr("No game fits this search and these choices.")
+            if known
+            else self.tr(
+                "There are no games yet. Every game you begin is kept here by itself, and Import "
+                "brings in games from files."
+            )
+        )
+        self.nothing.setVisible(self._read and not shown)
+        self.list.setAccessibleDescription("" if shown else self.nothing.text())
 
     def _show_chosen(self, *_: object) -> None:
         entries = self.chosen

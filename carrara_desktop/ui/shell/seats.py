@@ -130,4 +130,6 @@ def marker_icon(colour: str, size: int = 22) -> QIcon:
         paint_marker(painter, QRectF(1.5, 1.5, side - 3, side - 3), colour)
         painter.end()
         icon.addPixmap(pixmap)
+        # a chosen line must not tint the colour that it is about
+        icon.addPixmap(pixmap, QIcon.Mode.Selected)
     return icon

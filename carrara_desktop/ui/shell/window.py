@@ -536,7 +536,9 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _restore_geometry(self) -> None:
-        self.resize(1280, 800)
+        # Before there is a frame its size isn't known; a desktop's is seldom more than this.
+        room = self.screen().availableGeometry().size() - QSize(16, 48)
+        self.resize(QSize(1280, 800).boundedTo(room))
         with contextlib.suppress(binascii.Error, ValueError):
             data = base64.b64decode(self.settings.geometry, validate=True)
             if data:

@@ -110,6 +110,23 @@ def test_search_and_filters(window: MainWindow, qtbot: QtBot) -> None:
         page.show_all()
 
 
+def test_a_list_without_games_says_why(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_library()
+    page = window.page
+    assert isinstance(page, LibraryPage)
+    qtbot.waitUntil(page.nothing.isVisible, timeout=PATIENCE)
+    first = page.nothing.text()
+    assert not cut_texts(page)
+    three(window)
+    library(window, qtbot, 3)
+    assert not page.nothing.isVisible() and not page.list.accessibleDescription()
+    qtbot.keyClicks(page.search, "nobody")
+    assert page.nothing.isVisible() and page.nothing.text() != first
+    assert page.list.accessibleDescription() == page.nothing.text()
+    page.show_all()
+    assert not page.nothing.isVisible()
+
+
 @pytest.mark.parametrize(
     ("column", "expected"),
     [
