@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import position as p
 from carrara_desktop.games.carrara import scoring, variants
-from carrara_desktop.games.carrara.seen import Seen
+from carrara_desktop.games.carrara.seen import UNKNOWN, Known, Seen, mark_of
 
 if TYPE_CHECKING:
     # for the compiler alone: a number it may keep in a register
@@ -95,7 +95,7 @@ LAST_FLORINS_AT: Final = 49
 class Weights:
     """Weights for one variant and number of seats, ready for use."""
 
-    __slots__ = ("majority", "rivalry", "rows", "seen")
+    __slots__ = ("known", "majority", "rivalry", "rows", "seen")
 
     def __init__(self, at_end: list[int], at_start: list[int], rivalry: int) -> None:
         """Lists of ``N_FEATURES`` weights times ``UNIT``. Raises ValueError if they are not.
@@ -109,6 +109,8 @@ class Weights:
         """Weights by ``time_left``."""
         self.seen: list[Seen | None] = [None, None, None, None]
         """What was valued last, by seat."""
+        self.known = Known()
+        """What was valued before that."""
         self.majority: tuple[list[int], list[int]] = ([], _NONE)
         """Buildings, and what ``majorities`` made of them last."""
         for time in range(TIME + 1):
@@ -438,13 +440,21 @@ def seat_values(position: p.CarraraPosition, weights: Weights) -> list[int]:
         taken: i64 = scoring.taken_spaces(position, seat)
         fewest = _has_fewest_markers(position, seat)
         paid = majority[seat]
+        supply = position.supply_left
+        if position.markers_left(seat):
+            # all that a seat with markers feels of it, but by the time
+            supply = 2 if supply <= 2 else 3
         seen = weights.seen[seat]
-        if seen is not None and seen.fits(position, seat, time, ahead, taken, fewest, paid):
+        if seen is not None and seen.fits(position, seat, time, ahead, taken, fewest, paid, supply):
             result.append(seen.value)
-        else:
+            continue
+        mark: i64 = mark_of(position, seat, time, ahead, taken, fewest, paid, supply)
+        value = weights.known.value(mark)
+        if value == UNKNOWN:
             value = worth_of(features(position, seat, time, paid), row)
-            weights.seen[seat] = Seen(position, seat, time, ahead, taken, fewest, paid, value)
-            result.append(value)
+            weights.known.keep(mark, value)
+        weights.seen[seat] = Seen(position, seat, time, ahead, taken, fewest, paid, supply, value)
+        result.append(value)
     return result
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
@@ -20,6 +21,7 @@ from carrara_desktop.games.carrara.mind import (
     weights_file,
 )
 from carrara_desktop.games.carrara.rules import RULES
+from carrara_desktop.games.carrara.seen import UNKNOWN, Known, mark_of
 from tests.games.carrara.walks import games
 
 VARIANTS = ("basic", "advanced")
@@ -84,6 +86,77 @@ def counted(position: p.CarraraPosition, weights: evaluation.Weights) -> list[in
         )
         for seat in range(position.n)
     ]
+
+
+def marks(position: p.CarraraPosition) -> list[int]:
+    """The mark of every seat, everything but the position alike."""
+    return [mark_of(position, seat, 8, 1, 0, 0, 0, 3) for seat in range(position.n)]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_seat_that_differs_has_another_mark(variant: str) -> None:
+    random = Random(5)
+    for seed in games(30):
+        position = midway(variant, 3, seed, 40 + 7 * seed)
+        before = marks(position)
+        seat = random.randrange(3)
+        for field, width in (
+            ("florins", 1), ("slots", 1), ("open_markers", 1), ("spaces", 1), ("blocks", 6),
+            ("points", 6), ("rewards", 6), ("landscapes", 2), ("stores", 2),
+        ):  # fmt: skip
+            other = position.copy()
+            values = list(getattr(position, field))
+            place = seat * width + random.randrange(width)
+            values[place] = 0 if field == "stores" and values[place] else values[place] + 1
+            setattr(other, field, values)
+            changed = [at for at in range(3) if marks(other)[at] != before[at]]
+            assert changed == [seat], field
+        if position.built:
+            other = position.copy()
+            at = random.randrange(len(position.built))
+            entry = position.built[at]
+            for values in (
+                [one for k, one in enumerate(position.built) if k != at],
+                [one ^ (1 << 16 if k == at else 0) for k, one in enumerate(position.built)],
+            ):
+                other.built = values
+                changed = [at for at in range(3) if marks(other)[at] != before[at]]
+                assert changed == [entry & 3]
+
+
+def test_all_that_is_not_of_the_position_is_in_the_mark_too() -> None:
+    position = midway("basic", 2, 1, 40)
+    plain = [8, 1, 0, 0, 0, 3]
+    found = {mark_of(position, 0, *plain), mark_of(position, 1, *plain)}
+    for place in range(len(plain)):
+        found.add(mark_of(position, 0, *(one + (place == at) for at, one in enumerate(plain))))
+    ending = position.copy()
+    ending.ender = 1
+    found.add(mark_of(ending, 0, *plain))
+    assert len(found) == len(plain) + 3
+
+
+def test_what_is_known_is_found_by_its_mark_alone() -> None:
+    known = Known()
+    random = Random(6)
+    kept: dict[int, int] = {}
+    for _ in range(2000):
+        mark = random.randrange(1 << 62)
+        assert known.value(mark) == UNKNOWN
+        kept[mark] = random.randrange(-(1 << 24), 1 << 24)
+        known.keep(mark, kept[mark])
+        assert known.value(mark) == kept[mark]
+        assert known.value(mark ^ 1 << 61) == known.value(mark ^ 1 << 26) == UNKNOWN
+    still = [mark for mark, value in kept.items() if known.value(mark) == value]
+    gone = [mark for mark in kept if known.value(mark) == UNKNOWN]
+    assert len(still) + len(gone) == len(kept) and len(still) > 1900
+
+
+def test_a_value_beyond_all_bounds_is_not_kept() -> None:
+    known = Known()
+    for value in (1 << 24, -(1 << 24) - 1, 1 << 40):
+        known.keep(5, value)
+        assert known.value(5) == UNKNOWN
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
