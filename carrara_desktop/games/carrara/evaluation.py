@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from carrara_desktop.games.carrara import components as c
 from carrara_desktop.games.carrara import position as p
 from carrara_desktop.games.carrara import scoring, variants
-from carrara_desktop.games.carrara.seen import UNKNOWN, Known, Seen, mark_of
+from carrara_desktop.games.carrara.seen import UNKNOWN, Known, mark_of
 
 if TYPE_CHECKING:
     # for the compiler alone: a number it may keep in a register
@@ -95,7 +95,7 @@ LAST_FLORINS_AT: Final = 49
 class Weights:
     """Weights for one variant and number of seats, ready for use."""
 
-    __slots__ = ("known", "majority", "rivalry", "rows", "seen")
+    __slots__ = ("known", "majority", "rivalry", "rows")
 
     def __init__(self, at_end: list[int], at_start: list[int], rivalry: int) -> None:
         """Lists of ``N_FEATURES`` weights times ``UNIT``. Raises ValueError if they are not.
@@ -107,10 +107,8 @@ class Weights:
         self.rivalry = rivalry
         self.rows: list[list[int]] = []
         """Weights by ``time_left``."""
-        self.seen: list[Seen | None] = [None, None, None, None]
-        """What was valued last, by seat."""
         self.known = Known()
-        """What was valued before that."""
+        """What seats were valued by before."""
         self.majority: tuple[list[int], list[int]] = ([], _NONE)
         """Buildings, and what ``majorities`` made of them last."""
         for time in range(TIME + 1):
@@ -444,16 +442,11 @@ def seat_values(position: p.CarraraPosition, weights: Weights) -> list[int]:
         if position.markers_left(seat):
             # all that a seat with markers feels of it, but by the time
             supply = 2 if supply <= 2 else 3
-        seen = weights.seen[seat]
-        if seen is not None and seen.fits(position, seat, time, ahead, taken, fewest, paid, supply):
-            result.append(seen.value)
-            continue
         mark: i64 = mark_of(position, seat, time, ahead, taken, fewest, paid, supply)
         value = weights.known.value(mark)
         if value == UNKNOWN:
             value = worth_of(features(position, seat, time, paid), row)
             weights.known.keep(mark, value)
-        weights.seen[seat] = Seen(position, seat, time, ahead, taken, fewest, paid, supply, value)
         result.append(value)
     return result
 

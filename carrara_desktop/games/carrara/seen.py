@@ -1,9 +1,8 @@
 """What seats were valued by before, so that nobody counts the features of the same seat twice.
 
-Nearly all the work of the greedy player is counting features. Most moves it weighs leave the other
-seats as they are: ``Seen`` is a seat as it was last, with its value, and all that the features ask
-of a position is compared. And in the many futures of one decision the same moves are weighed again
-and again: ``Known`` finds the value of a seat by a number that stands for all of that.
+Nearly all the work of the greedy player is counting features. But most moves it weighs leave the
+other seats as they are, and in the many futures of one decision the same moves are weighed again
+and again. So the value of a seat is found by a number that stands for all that counts of it.
 """
 
 from __future__ import annotations
@@ -26,101 +25,6 @@ _UPPER_BITS: Final = 36
 _VALUE_BITS: Final = 25
 _HALF: Final = 1 << 24
 """A value from below nothing to 4,095 points in either direction."""
-
-
-class Seen:
-    """A seat of a position as ``evaluation.features`` sees it, and its value.
-
-    It is made whole and never changed, so that threads can share it. Lists of a position are
-    never changed either: those that are the same need no comparing.
-    """
-
-    __slots__ = (
-        "ahead",
-        "blocks",
-        "built",
-        "ended",
-        "fewest",
-        "florins",
-        "landscapes",
-        "majority",
-        "open_markers",
-        "points",
-        "rewards",
-        "slots",
-        "spaces",
-        "stores",
-        "supply",
-        "taken",
-        "time",
-        "value",
-        "variant",
-    )
-
-    def __init__(
-        self,
-        position: p.CarraraPosition,
-        seat: int,
-        time: int,
-        ahead: int,
-        taken: i64,
-        fewest: int,
-        majority: int,
-        supply: int,
-        value: int,
-    ) -> None:
-        self.variant = position.table.variant
-        self.time = time
-        self.ahead = ahead
-        self.taken: i64 = taken
-        self.fewest = fewest
-        self.majority = majority
-        self.ended = position.ender >= 0
-        self.supply = supply
-        self.florins = position.florins[seat]
-        self.slots = position.slots[seat]
-        self.open_markers = position.open_markers[seat]
-        self.spaces = position.spaces[seat]
-        self.blocks = position.blocks
-        self.points = position.points
-        self.rewards = position.rewards
-        self.landscapes = position.landscapes
-        self.stores = position.stores
-        self.built = position.built
-        self.value = value
-
-    def fits(
-        self,
-        position: p.CarraraPosition,
-        seat: int,
-        time: int,
-        ahead: int,
-        taken: i64,
-        fewest: int,
-        majority: int,
-        supply: int,
-    ) -> bool:
-        """Whether all that the features of the seat are made of is as it was."""
-        return (
-            self.florins == position.florins[seat]
-            and self.time == time
-            and self.taken == taken
-            and self.ahead == ahead
-            and self.majority == majority
-            and self.fewest == fewest
-            and self.slots == position.slots[seat]
-            and self.open_markers == position.open_markers[seat]
-            and self.spaces == position.spaces[seat]
-            and self.supply == supply
-            and self.ended == (position.ender >= 0)
-            and self.variant == position.table.variant
-            and _alike(self.blocks, position.blocks, seat, 6)
-            and _alike(self.points, position.points, seat, 6)
-            and _alike(self.rewards, position.rewards, seat, 6)
-            and _alike(self.landscapes, position.landscapes, seat, 2)
-            and _alike(self.stores, position.stores, seat, 2)
-            and _same_buildings(self.built, position.built, seat)
-        )
 
 
 class Known:
@@ -216,38 +120,3 @@ def _mixed_one(number: i64, more: i64) -> i64:
 def _mixed_other(number: i64, more: i64) -> i64:
     number = ((number ^ more) * 1540483477) & 0x7FFFFFFF
     return number ^ (number >> 13)
-
-
-def _alike(one: list[int], other: list[int], seat: i64, width: i64) -> bool:
-    """Whether the part of a seat is the same in two lists by seat and something else."""
-    if one is other:
-        return True
-    place: i64
-    for place in range(seat * width, seat * width + width):
-        mine: i64 = one[place]
-        theirs: i64 = other[place]
-        if mine != theirs:
-            return False
-    return True
-
-
-def _same_buildings(one: list[int], other: list[int], seat: i64) -> bool:
-    """Whether a seat has the same buildings in two lists, but for those of others at their ends.
-
-    May say no where it has: then it is only counted again.
-    """
-    if one is other:
-        return True
-    shared: i64 = min(len(one), len(other))
-    place: i64
-    for place in range(shared):
-        mine: i64 = one[place]
-        theirs: i64 = other[place]
-        if mine != theirs and (mine & 3 == seat or theirs & 3 == seat):
-            return False
-    longer = one if len(one) > shared else other
-    for place in range(shared, len(longer)):
-        more: i64 = longer[place]
-        if more & 3 == seat:
-            return False
-    return True
