@@ -222,14 +222,16 @@ class CarraraWeights:
         return mind_of(*read_weights(weights))
 
 
-_FULL_PURSE: Final = {"florins_few": 0.045, "florins_some": 0.1, "florins_many": 0.1}
 STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
     # likes florins in the purse and dislikes paying dear blocks away
-    "thrift": {"basic": _FULL_PURSE, "advanced": _FULL_PURSE},
+    "thrift": {
+        "basic": {"florins_few": 0.045, "florins_some": 0.1, "florins_many": 0.1},
+        "advanced": {"florins_few": 0.1, "florins_some": 0.2, "florins_many": 0.2},
+    },
     # likes tall columns of dear buildings
     "builder": {
         "basic": {"buildings": 0.09, "values": 0.06},
-        "advanced": {"buildings": 0.3, "values": 0.2},
+        "advanced": {"buildings": 0.6, "values": 0.4},
     },
     # likes its markers on the board and the end near
     "racer": {

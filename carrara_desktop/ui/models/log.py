@@ -50,7 +50,7 @@ class LogTeller:
         self._told: list[_Told] = []
 
     def forget(self) -> None:
-        """Say all anew: the language or the colours are others."""
+        """Say all anew: the language is another."""
         self._told.clear()
 
     def lines(self, timeline: Timeline, notes: Sequence[tuple[int, str]] = ()) -> list[LogLine]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -15,6 +16,7 @@ from carrara_desktop.games.carrara.mind import (
     FEATURES,
     PARTS,
     STYLES,
+    CarraraMind,
     mind_at,
     mind_for,
     part_of,
@@ -282,3 +284,43 @@ def test_parts_come_to_the_value_but_for_what_tells_nobody_anything() -> None:
         )
         assert sum(parts.values()) + untold == value
         assert set(parts) <= set(PARTS)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_is_seen_in_how_it_plays(variant: str, style: str) -> None:
+    """Greedy games against the plain mind: what the one with the style has more of."""
+    more = {"florins": 0.0, "buildings": 0.0, "markers": 0.0}
+    for seed in range(12):
+        for seat in range(2):
+            minds = [mind_for(variant, 2, style if other == seat else "") for other in range(2)]
+            for name, by_seat in played(minds, variant, seed).items():
+                more[name] += (by_seat[seat] - by_seat[1 - seat]) / 24
+    if style == "thrift":
+        assert more["florins"] > 1
+    elif style == "builder":
+        assert more["buildings"] > 0.3
+    else:
+        assert style == "racer" and more["markers"] < -0.05
+
+
+def played(minds: list[CarraraMind], variant: str, seed: int) -> dict[str, list[float]]:
+    """What seats had in a game: florins and markers at their decisions, buildings at the end."""
+    position = RULES.start({"variant": variant}, len(minds))
+    world = policy.World(seed)
+    florins: list[list[int]] = [[] for _ in minds]
+    markers: list[list[int]] = [[] for _ in minds]
+    while position.phase != p.OVER:
+        if RULES.to_move(position) == CHANCE:
+            RULES.advance(position, world.chance_move(position))
+            continue
+        seat = RULES.to_move(position)
+        florins[seat].append(position.florins[seat])
+        markers[seat].append(position.markers_left(seat))
+        RULES.advance(position, minds[seat].choose(position))
+    owners = [entry & 3 for entry in position.built]
+    return {
+        "florins": [fmean(counts) for counts in florins],
+        "markers": [fmean(counts) for counts in markers],
+        "buildings": [owners.count(seat) for seat in range(len(minds))],
+    }
