@@ -286,6 +286,7 @@ def test_parts_come_to_the_value_but_for_what_tells_nobody_anything() -> None:
         assert set(parts) <= set(PARTS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_is_seen_in_how_it_plays(variant: str, style: str) -> None:
