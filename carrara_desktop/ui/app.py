@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import sys
 import threading
@@ -25,6 +24,7 @@ from carrara_desktop.library.settings import load_settings
 from carrara_desktop.ui import accessibility, fonts, i18n, theme
 from carrara_desktop.ui.shell.emblem import window_icon
 from carrara_desktop.ui.shell.window import MainWindow
+from carrara_desktop.ui.sweeping import sweep_between_games
 
 if TYPE_CHECKING:
     from carrara_desktop.ui.shell.error_dialog import ErrorDialog
@@ -64,8 +64,7 @@ def run(arguments: list[str]) -> int:
     window = MainWindow(settings, put_aside[0] if put_aside else None)
     watch = FaultWatch(window)
     watch.install()
-    # What is there now stays for good: no collection need look through it again in mid-game.
-    window.first_painted.connect(lambda: gc.freeze())
+    sweep_between_games(window)
     if timed:
         window.first_painted.connect(lambda: _report_time(application, window))
     opener = FileOpener(window)

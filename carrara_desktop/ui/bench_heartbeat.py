@@ -34,6 +34,7 @@ from carrara_desktop.library.paths import HOME_VARIABLE
 from carrara_desktop.library.settings import Settings
 from carrara_desktop.ui.app import make_application
 from carrara_desktop.ui.bench_idle import rest
+from carrara_desktop.ui.sweeping import sweep_between_games
 
 INTERVAL: Final = 0.010
 LIMIT: Final = 0.050
@@ -106,6 +107,7 @@ def measured(
         explain_moves=False,
     )  # fmt: skip
     window = MainWindow(settings)
+    sweep_between_games(window)
     window.resize(1280, 800)
     window.show()
     heart = Heartbeat()

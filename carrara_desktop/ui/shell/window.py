@@ -50,6 +50,8 @@ class MainWindow(QMainWindow):
 
     first_painted = Signal()
     """The first page has been painted; sent once."""
+    match_opened = Signal()
+    """A game has been opened at the table."""
 
     def __init__(self, settings: Settings, put_aside: Path | None = None) -> None:
         super().__init__()
@@ -238,6 +240,7 @@ class MainWindow(QMainWindow):
             table.finished.connect(self._table_finished)
         self._bring(table)
         table.start(record)
+        self.match_opened.emit()
 
     def continue_match(self) -> None:
         """Go on with the unfinished game played last; if it can't be opened, say why."""

@@ -52,26 +52,34 @@ def _new_item(scene: QGraphicsScene) -> QGraphicsPixmapItem:
 
 
 class Sprite:
-    """A pixmap that moves freely: a piece in flight, a ghost, a glow that fades."""
+    """A pixmap that moves freely: a piece in flight, a ghost, a glow that fades.
+
+    It is painted when it is first seen: of a timeline with many, each then takes its time where
+    it starts, and the window never has to paint them all before the first may move.
+    """
 
     def __init__(self, scene: QGraphicsScene, what: What, w: float, h: float, dpr: float,
                  z: float) -> None:  # fmt: skip
         self._w, self._h, self._dpr = max(w, 1.0), max(h, 1.0), dpr
+        self._unpainted: What | None = what
         self._item = _new_item(scene)
-        self._item.setPixmap(pixmap_of(what, self._w, self._h, dpr))
         self._item.setZValue(z)
         self._item.hide()
 
     def show_as(self, what: What) -> None:
         """Another drawing of the same size (a tile that turns over)."""
-        self._item.setPixmap(pixmap_of(what, self._w, self._h, self._dpr))
+        self._unpainted = what
 
     def place(self, rect: Rect, opacity: float = 1.0) -> None:
         """Show it stretched over a rectangle."""
+        is_seen = opacity > 0.004
+        if is_seen and self._unpainted is not None:
+            self._item.setPixmap(pixmap_of(self._unpainted, self._w, self._h, self._dpr))
+            self._unpainted = None
         self._item.setTransform(QTransform.fromScale(rect.w / self._w, rect.h / self._h))
         self._item.setPos(rect.x, rect.y)
         self._item.setOpacity(opacity)
-        self._item.setVisible(opacity > 0.004)
+        self._item.setVisible(is_seen)
 
     def hide(self) -> None:
         """Keep it, unseen."""
