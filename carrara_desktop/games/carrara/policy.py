@@ -28,6 +28,10 @@ PURCHASES: Final = 6
 REST: Final = 2 * v.UNIT
 """What a turn of rest must seem better by than everything else. There is no clock in this game:
 a table whose seats all wait for each other costs none of them anything, and bores everybody."""
+PATIENCE: Final = 64
+"""Rounds after which a rest must seem better by more and more, half as many again as a game has.
+Weights are learnt from games that end and know nothing of purses that have filled for ages, and
+whoever sits with somebody who only rests has to bring the game to its end."""
 _CLEARING: Final = 3 * v.UNIT // 2
 """What the piece of a cleared sector is guessed to be worth before it is looked at."""
 _WORST: Final = -(1 << 50)
@@ -277,7 +281,10 @@ def value_after(position: p.CarraraPosition, move: int, weights: v.Weights) -> i
     after = position.copy()
     apply(after, move, None)
     value = _turn_value(after, weights, position.seat, position.turn)
-    return value - REST if is_rest(move) else value
+    if is_rest(move):
+        waited = max(0, position.turn // position.n - PATIENCE)
+        value -= REST + v.UNIT * waited * waited // 8
+    return value
 
 
 def is_rest(move: int) -> bool:

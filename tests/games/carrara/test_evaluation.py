@@ -12,6 +12,7 @@ from carrara_desktop.engine.rules import CHANCE, NOBODY
 from carrara_desktop.games.carrara import evaluation, playout, policy, scoring
 from carrara_desktop.games.carrara import moves as m
 from carrara_desktop.games.carrara import position as p
+from carrara_desktop.games.carrara.legality import legal_moves
 from carrara_desktop.games.carrara.mind import (
     FEATURES,
     PARTS,
@@ -284,6 +285,37 @@ def test_parts_come_to_the_value_but_for_what_tells_nobody_anything() -> None:
         )
         assert sum(parts.values()) + untold == value
         assert set(parts) <= set(PARTS)
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "style", "seed"),
+    [
+        ("basic", 2, "racer", 3),
+        ("basic", 3, "", 0),
+        ("basic", 3, "thrift", 8),
+        ("advanced", 2, "", 1),
+    ],
+)
+@pytest.mark.parametrize("sleeps", [True, False])
+def test_a_game_ends_even_with_a_seat_that_only_rests(
+    variant: str, seats: int, style: str, seed: int, sleeps: bool
+) -> None:
+    """Without patience that runs out, these four rest for ever: three with a sleeper, and the
+    saver among its like. Florins without end were worth more to each than the end."""
+    mind = mind_for(variant, seats, style)
+    position = RULES.start({"variant": variant}, seats)
+    world = policy.World(seed)
+    while position.phase != p.OVER:
+        assert position.turn < 200 * seats
+        seat = RULES.to_move(position)
+        if seat == CHANCE:
+            move = world.chance_move(position)
+        elif sleeps and seat == 0:
+            lawful = legal_moves(position)
+            move = next((move for move in lawful if m.op(move) == m.PASS), lawful[0])
+        else:
+            move = mind.choose(position)
+        RULES.advance(position, move)
 
 
 @pytest.mark.slow
