@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>&amp;Report</source>
-        <translation>&amp;Zpráva</translation>
+        <translation>Z&amp;práva</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>&amp;Bots&apos; pace</source>
-        <translation>Tempo &amp;počítače</translation>
+        <translation>&amp;Tempo počítače</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>&amp;Confirm every move</source>
-        <translation>Každý tah p&amp;otvrdit</translation>
+        <translation>Každý tah potvr&amp;dit</translation>
     </message>
     <message>
         <source>So&amp;unds</source>

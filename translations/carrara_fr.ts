@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>Re&amp;tour</translation>
     </message>
 </context>
 <context>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>&amp;Make the report</source>
-        <translation>Établir le &amp;rapport</translation>
+        <translation>Éta&amp;blir le rapport</translation>
     </message>
     <message>
         <source>&amp;Go on with the report</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation>Mouvements &amp;réduits</translation>
+        <translation>Mouvements ré&amp;duits</translation>
     </message>
     <message>
         <source>&amp;Confirm every move</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation>Tou&amp;ches…</translation>
+        <translation>To&amp;uches…</translation>
     </message>
     <message>
         <source>Look and text as at first</source>
@@ -3681,7 +3681,7 @@
     <name>SidePanel</name>
     <message>
         <source>&amp;Possible moves</source>
-        <translation>&amp;Coups possibles</translation>
+        <translation>Coups &amp;possibles</translation>
     </message>
     <message>
         <source>&amp;Record</source>

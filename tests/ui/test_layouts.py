@@ -46,6 +46,8 @@ LETTERS = ("100", "150", "200")
 CASES: dict[str, tuple[str, ...]] = {
     # the smallest screen, in a language that is two fifths longer than English
     "1280x720": ("1", "1280x720", "100", "long"),
+    # letters that two answer to are found in their own language only
+    "languages": ("1", "1280x720", "100", "cs", "fr"),
     "text 200": ("1", "1280x720", "200", "cs", *SOME),
     "text 150": ("1.5", "1280x720", "150", "fr", *SOME),
     # a window that was large: what it had room for then must give way
@@ -181,6 +183,16 @@ def test_a_tab_that_is_scrolled_out_of_sight_is_found(page: QWidget, qtbot: QtBo
     put(page, bar, 0, 0, 160, 40)
     qtbot.wait(1)
     assert faults(page)
+
+
+def test_a_letter_that_reaches_two_is_found(page: QWidget) -> None:
+    put(page, QPushButton("&Back"), 0, 0, 120, 40)
+    put(page, QPushButton("Be&gin"), 0, 50, 120, 40)
+    assert faults(page) == []
+    bar = QTabBar()
+    bar.addTab("&Branches")
+    put(page, bar, 0, 100, 200, 60)
+    assert faults(page) == ["Alt+B: '&Back' and '&Branches'"]
 
 
 def test_a_window_that_grew_is_found(page: QWidget) -> None:

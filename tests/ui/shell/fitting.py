@@ -1,4 +1,5 @@
-"""Measures whether a page has room: words that are cut, widgets over or outside one another."""
+"""Measures whether a page has room, and no letter twice: words that are cut, widgets over or outside
+one another, and letters that two of them answer to."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -44,8 +46,12 @@ _ROWS: Final = 60
 
 
 def faults(page: QWidget) -> list[str]:
-    """Everything on a page or in a dialog that has no room: each as a line that names it."""
-    return [*cut_texts(page), *_outside(page), *_overlapping(page), *_sideways(page)]
+    """Everything on a page or in a dialog that has no room, or a letter that is another's: each as a
+    line that names it."""
+    return [
+        *cut_texts(page), *_outside(page), *_overlapping(page), *_sideways(page),
+        *_doubled_letters(page),
+    ]  # fmt: skip
 
 
 def cut_texts(page: QWidget) -> list[str]:
@@ -183,6 +189,35 @@ def _is_cut(view: QAbstractItemView, index: QModelIndex) -> bool:
 
 
 _NEVER: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+# ------------------------------------------------------------------------------------- letters
+
+
+def _doubled_letters(page: QWidget) -> list[str]:
+    """Pairs of texts that are reached by the same letter with Alt, which then reaches neither."""
+    known: dict[str, str] = {}
+    found = []
+    for text in _texts_with_letters(page):
+        key = QKeySequence.mnemonic(text).toString()
+        if not key:
+            continue
+        if key in known:
+            found.append(f"{key}: {known[key]!r} and {text!r}")
+        known.setdefault(key, text)
+    return found
+
+
+def _texts_with_letters(page: QWidget) -> Iterator[str]:
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisible() or (widget.window() is not page.window()):
+            continue
+        if isinstance(widget, QTabBar):
+            yield from (widget.tabText(at) for at in range(widget.count()))
+        elif isinstance(widget, QAbstractButton) and widget.isEnabled():
+            yield widget.text()
+        elif isinstance(widget, QLabel) and widget.buddy() is not None:
+            yield widget.text()
 
 
 # -------------------------------------------------------------------------------------- places
