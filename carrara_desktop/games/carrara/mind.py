@@ -231,7 +231,7 @@ STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
     # likes tall columns of dear buildings
     "builder": {
         "basic": {"buildings": 0.09, "values": 0.06},
-        "advanced": {"buildings": 0.6, "values": 0.4},
+        "advanced": {"buildings": 0.45, "values": 0.3},
     },
     # likes its markers on the board and the end near
     "racer": {

@@ -1,5 +1,5 @@
-"""Measures whether a page has room, and no letter twice: words that are cut, widgets over or outside
-one another, and letters that two of them answer to."""
+"""Measures whether a page has room, and no letter twice: words that are cut, widgets over or
+outside one another, and letters that two of them answer to."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ _ROWS: Final = 60
 
 
 def faults(page: QWidget) -> list[str]:
-    """Everything on a page or in a dialog that has no room, or a letter that is another's: each as a
-    line that names it."""
+    """Everything on a page or in a dialog that has no room, or a letter that is another's: each as
+    a line that names it."""
     return [
         *cut_texts(page), *_outside(page), *_overlapping(page), *_sideways(page),
         *_doubled_letters(page),
