@@ -54,7 +54,9 @@ class ReportView(QWidget):
         self.maker.not_kept.connect(self._tell_not_kept)
         self._about = label("soft", wrap=True)
         self.make, self.stop = button("primary"), button()
-        self.bar = QProgressBar()
+        self.bar, self.share = QProgressBar(), label()
+        # Qt writes in the dark on the dark part of the bar, and never as a language does.
+        self.bar.setTextVisible(False)
         self.seats_model, self.model = CellsModel(self), CellsModel(self)
         self.seats, self.table = _table(self.seats_model), _table(self.model)
         self.seats.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -80,8 +82,10 @@ class ReportView(QWidget):
         column.setSpacing(8)
         head = QHBoxLayout()
         head.setSpacing(12)
-        for widget, share in ((self._about, 1), (self.bar, 1), (self.make, 0), (self.stop, 0)):
-            head.addWidget(widget, share)
+        for widget, stretch in (
+            (self._about, 1), (self.bar, 1), (self.share, 0), (self.make, 0), (self.stop, 0),
+        ):  # fmt: skip
+            head.addWidget(widget, stretch)
         column.addLayout(head)
         self._body = QWidget()
         body = QHBoxLayout(self._body)
@@ -148,6 +152,7 @@ class ReportView(QWidget):
         self._body.setVisible(shown)
         self._filler.setVisible(not shown)
         self.bar.setVisible(running)
+        self.share.setVisible(running)
         self.stop.setVisible(running)
         unfinished = report is None or not report.complete
         self.make.setVisible(self._timeline is not None and not running and unfinished)
@@ -200,6 +205,8 @@ class ReportView(QWidget):
         done, total = self.maker.progress
         self.bar.setRange(0, total)
         self.bar.setValue(done)
+        self.share.setMinimumWidth(self.share.fontMetrics().horizontalAdvance(_percent(1.0)))
+        self.share.setText(_percent(100 * done // max(1, total) / 100))
         self.bar.setAccessibleName(self.tr("Decisions judged"))
 
     def _fill_seats(self, report: Report) -> None:

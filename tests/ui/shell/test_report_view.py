@@ -117,6 +117,8 @@ def test_a_stopped_report_shows_and_keeps_what_it_has(
 ) -> None:
     report = begun(window, game, qtbot)
     process = report.maker._client._process
+    done, total = report.maker.progress
+    assert report.share.text() == f"{100 * done // total}\N{NO-BREAK SPACE}%"
     report.stop.click()
     assert not process.is_alive()
     assert not report.bar.isVisibleTo(report) and report.table.isVisibleTo(report)
