@@ -19,7 +19,7 @@ from carrara_desktop.ui.coach_client import CoachClient
 from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.i18n import decimal
 from carrara_desktop.ui.match import Match
-from carrara_desktop.ui.shell.page import label
+from carrara_desktop.ui.shell.page import in_lines, label
 from carrara_desktop.ui.shell.side_panel import SidePanel
 from carrara_desktop.ui.tables.kit import GameWords, Reasons
 
@@ -179,7 +179,7 @@ class HintCard(QFrame):
 
 
 class _Line(QPushButton):
-    """A button with as much of its words as it has room for; the tool tip has them all."""
+    """A button with as many of its words as two lines hold; the tool tip has them all."""
 
     def __init__(self, words: str) -> None:
         super().__init__()
@@ -191,8 +191,12 @@ class _Line(QPushButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = self.width() - _EDGES
-        self.setText(self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room))
+        room, metrics = self.width() - _EDGES, self.fontMetrics()
+        # An advance is rounded, and what is elided is not.
+        upper, _, lower = in_lines(self._words, metrics, room - 1).partition("\n")
+        lines = [upper, lower.replace("\n", " ")] if lower else [upper]
+        elided = (metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines)
+        self.setText("\n".join(elided))
 
 
 def _signed(value: float) -> str:
