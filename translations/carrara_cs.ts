@@ -3729,7 +3729,7 @@
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Pokračovat</translation>
+        <translation>Po&amp;kračovat</translation>
     </message>
 </context>
 <context>
