@@ -7,12 +7,12 @@ Never from hidden things: all of it is worked out from what a seat may know.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Final
 
 from carrara_desktop.bots.judging import SERIOUS, TURNS, judge
-from carrara_desktop.bots.levels import EXPERT
+from carrara_desktop.bots.levels import EXPERT, EXPERT_OF_MORE
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.bots.search import (
     Budget,
@@ -31,6 +31,8 @@ from carrara_desktop.engine.rules import Move, Rules
 
 SECONDS: Final = 4.0
 """After so long the rounds that are finished must do."""
+BUDGET: Final = replace(EXPERT, of_more=replace(EXPERT_OF_MORE, worlds=2 * EXPERT_OF_MORE.worlds))
+"""What the strongest level looks at, in more worlds where that has few: a hint tells its error."""
 WANTED: Final = 3
 REASON_WORLDS: Final = 8
 """Worlds in which the reasons are looked for."""
@@ -93,22 +95,23 @@ def suggest(
     view: Any,
     seed: int,
     tick: Tick = nothing,
-    budget: Budget = EXPERT,
+    budget: Budget = BUDGET,
 ) -> list[Suggestion]:
     """The best moves for the seat that sees the view, the best first; never from hidden things.
 
-    They are what the strongest level would look at, in the order it would take them. A forced
-    move comes alone. ``tick`` may raise ``search.Stopped``.
+    They are what the strongest level would look at, in nearly the order it would take them. A
+    forced move comes alone. ``tick`` may raise ``search.Stopped``.
     """
     imagined = imagination(rules, view)
     position = rules.imagine(view, seed)
     mind = mind_at(position, "")
     seats = len(mind.values(position))
+    budget = budget.at(seats)
     roll = roller(rules, mind, imagined, budget.turns, limited(tick, monotonic() + SECONDS))
     ranked = mind.ranked(position)
     looked_at = fitting(budget, mind, position, len(ranked))
     found = search(ranked, looked_at, seats, seed, roll)[:WANTED]
-    parts = [_parts(rules, mind, imagined, one.move, budget.turns, tick) for one in found]
+    parts = [_parts(rules, mind, imagined, one.move, TURNS, tick) for one in found]
     result: list[Suggestion] = []
     for place, one in enumerate(found):
         other = parts[1 if place == 0 else 0] if len(found) > 1 else None

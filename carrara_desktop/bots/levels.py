@@ -35,7 +35,9 @@ class Level:
 
 
 STRONG = Budget(candidates=3, worlds=3, rounds=1, turns=2, trust=50)
-EXPERT = Budget(candidates=6, worlds=24, rounds=2, turns=4, trust=50)
+EXPERT_OF_MORE = Budget(candidates=6, worlds=10, rounds=2, turns=10, trust=25)
+"""With more seats it pays to look far ahead, and a few worlds tell what is best."""
+EXPERT = Budget(candidates=6, worlds=24, rounds=2, turns=4, trust=50, of_more=EXPERT_OF_MORE)
 
 LEVELS: dict[str, Level] = {
     level.id: level

@@ -64,7 +64,7 @@ def bot_chooser(
     game: str = "",
     external: bool = False,
     tick: Tick = nothing,
-    share: Callable[[Roller], Roller] | None = None,
+    share: Callable[[Roller, int], Roller] | None = None,
 ) -> Player:
     """The bot of that id as a chooser for ``engine.headless``.
 
@@ -97,7 +97,7 @@ def _level(
     rules: Rules[Any, Any],
     game: str,
     tick: Tick,
-    share: Callable[[Roller], Roller] | None,
+    share: Callable[[Roller, int], Roller] | None,
 ) -> Player:
     from carrara_desktop.bots.thinking import think
 

@@ -79,6 +79,12 @@ class Budget:
     """Turns of every seat that are played on in a world."""
     trust: int = 0
     """Of a hundred parts of the judgement, those that are the greedy player's guess."""
+    of_more: Budget | None = None
+    """The budget with more than two seats, where it is another."""
+
+    def at(self, seats: int) -> Budget:
+        """The budget with so many seats."""
+        return self.of_more if self.of_more is not None and seats > 2 else self
 
     def first_round(self, seats: int) -> int:
         """Worlds of the first round."""

@@ -14,8 +14,9 @@ from carrara_desktop.bots.search import Budget, Roller, Tick, limited, nothing, 
 from carrara_desktop.engine.chance import random_number
 from carrara_desktop.engine.rules import Move, Rules
 
-Share = Callable[[Roller], Roller]
-"""Makes a roller that hands a part of the work to another process."""
+Share = Callable[[Roller, int], Roller]
+"""Makes a roller that hands a part of the work to another process; also told how many turns to
+play on for."""
 MindAt = Callable[[Any, str], Mind]
 """The mind for a position, leaning to a style or "" to none."""
 
@@ -55,10 +56,12 @@ def think(
     if level.budget is None:
         return _softly(ranked, level.temperature * mind.unit, seed)
     watch = limited(tick, time.monotonic() + level.seconds)
-    budget = fitting(level.budget, mind, position, len(ranked))
-    roll = roller(rules, mind, imagination(rules, view), budget.turns, watch)
     seats = len(mind.values(position))
-    return search(ranked, budget, seats, seed, share(roll) if share else roll)[0].move
+    budget = fitting(level.budget.at(seats), mind, position, len(ranked))
+    roll = roller(rules, mind, imagination(rules, view), budget.turns, watch)
+    if share:
+        roll = share(roll, budget.turns)
+    return search(ranked, budget, seats, seed, roll)[0].move
 
 
 def fitting(budget: Budget, mind: Mind, position: Any, moves: int) -> Budget:

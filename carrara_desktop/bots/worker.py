@@ -264,7 +264,7 @@ class Partner:
             self._pipe = None
 
 
-def sharing(question: Question, partner: Partner) -> Callable[[Roller], Roller]:
+def sharing(question: Question, partner: Partner) -> Callable[[Roller, int], Roller]:
     """Give the partner every second world.
 
     A partner that has no answer, or none in time, is done without: then the worker plays its
@@ -273,9 +273,8 @@ def sharing(question: Question, partner: Partner) -> Callable[[Roller], Roller]:
     level = LEVELS[question.bot]
     until = time.monotonic() + level.seconds
 
-    def share(roll: Roller) -> Roller:
+    def share(roll: Roller, turns: int) -> Roller:
         def both(moves: Sequence[int], worlds: Sequence[int]) -> list[list[int]]:
-            assert level.budget is not None
             theirs = list(worlds[1::2])
             partner.ask(
                 Share(
@@ -284,7 +283,7 @@ def sharing(question: Question, partner: Partner) -> Callable[[Roller], Roller]:
                     question.view,
                     list(moves),
                     theirs,
-                    level.budget.turns,
+                    turns,
                     until - time.monotonic(),
                 )
             )

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from carrara_desktop.bots.levels import LEVELS
+from carrara_desktop.bots.levels import LEVELS, Level
 from carrara_desktop.bots.search import (
     Budget,
     Candidate,
     OutOfTime,
+    Roller,
     Stopped,
     difference,
     limited,
@@ -61,6 +62,24 @@ def test_what_was_guessed_counts_for_its_part() -> None:
 def test_more_seats_look_into_fewer_worlds() -> None:
     assert [Budget(8, 12, 3, 4).first_round(seats) for seats in (2, 3, 4)] == [12, 8, 6]
     assert [Budget(3, 3, 1, 2).first_round(seats) for seats in (2, 3, 4)] == [3, 3, 3]
+
+
+def test_more_seats_may_be_looked_ahead_for_differently() -> None:
+    level = Level("any", budget=Budget(2, 1, 1, 1, of_more=Budget(2, 3, 1, 4)), seconds=inf)
+    looked: list[int] = []
+
+    def share(roll: Roller, turns: int) -> Roller:
+        looked.append(turns)
+        return roll
+
+    for seats in 2, 3, 4:
+        ticks: list[None] = []
+        position = midway("advanced", seats, 4, 40)
+        view = RULES.view(position, position.seat)
+        think(RULES, mind_at, level, view, 1, lambda ticks=ticks: ticks.append(None), share)
+        # two moves in three worlds, so many turns of every seat
+        assert len(ticks) == 2 * 3 * looked[-1] * seats
+    assert looked == [1, 4, 4]
 
 
 def test_time_that_is_up_leaves_the_finished_worlds() -> None:
