@@ -16,7 +16,6 @@ from carrara_desktop.bots.levels import EXPERT, EXPERT_OF_MORE
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.bots.search import (
     Budget,
-    Candidate,
     OutOfTime,
     Tick,
     difference,
@@ -34,8 +33,8 @@ SECONDS: Final = 4.0
 BUDGET: Final = replace(EXPERT, of_more=replace(EXPERT_OF_MORE, worlds=2 * EXPERT_OF_MORE.worlds))
 """What the strongest level looks at, in more worlds where that has few: a hint tells its error."""
 WANTED: Final = 3
-REASON_WORLDS: Final = 8
-"""Worlds in which the reasons are looked for."""
+REASON_WORLDS: Final = 16
+"""Worlds in which the margin and the reasons are looked for."""
 REASONS: Final = 2
 WORTH_SAYING: Final = 0.4
 """Points below which a difference is no reason."""
@@ -62,8 +61,9 @@ class Suggestion:
     """A move and what may be expected of it; figures in points.
 
     ``margin`` is how far the seat may expect to be ahead of the best other one. ``behind`` is
-    how much less that is than with the best move, 0 for that one. Errors are half of a 95 %
-    interval. The reasons are those against the best move, and for it those against the second.
+    how much worse than the best move it seems to the bots, who count a rival's points for less
+    than their own; 0 for that one. Errors are half of a 95 % interval. The reasons are those
+    against the best move, and for it those against the second.
     """
 
     move: Move
@@ -111,12 +111,13 @@ def suggest(
     ranked = mind.ranked(position)
     looked_at = fitting(budget, mind, position, len(ranked))
     found = search(ranked, looked_at, seats, seed, roll)[:WANTED]
-    parts = [_parts(rules, mind, imagined, one.move, TURNS, tick) for one in found]
+    prospects = [_prospect(rules, mind, imagined, one.move, tick) for one in found]
     result: list[Suggestion] = []
     for place, one in enumerate(found):
-        other = parts[1 if place == 0 else 0] if len(found) > 1 else None
+        other = prospects[1 if place == 0 else 0].parts if len(found) > 1 else None
+        mine = prospects[place]
         behind, behind_error = difference(found[0], one) if place else (0.0, 0.0)
-        margin, error = _margin(one)
+        margin, error = mean_and_error(mine.leads)
         result.append(
             Suggestion(
                 one.move,
@@ -124,7 +125,7 @@ def suggest(
                 error / mind.unit,
                 max(0.0, behind / mind.unit),
                 behind_error / mind.unit,
-                _reasons(parts[place], other, best=place == 0) if other is not None else (),
+                _reasons(mine.parts, other, best=place == 0) if other is not None else (),
             )
         )
     return result
@@ -152,7 +153,7 @@ def better_than(
         if found.mark not in SERIOUS:
             return None
         best, mine = (
-            _parts(rules, mind, imagined, one.move, TURNS, watch)
+            _prospect(rules, mind, imagined, one.move, watch).parts
             for one in (found.best, found.played)
         )
     except OutOfTime:
@@ -167,38 +168,42 @@ def better_than(
     )
 
 
-def _margin(candidate: Candidate) -> tuple[float, float]:
-    values = list(candidate.by_world.values())
-    return mean_and_error(values) if len(values) > 1 else (candidate.mean(), 0.0)
-
-
 Parts = dict[tuple[str, bool], float]
 """Points by part of the judgement, one's own (False) and the strongest rival's (True)."""
 
 
-def _parts(
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What comes of a move: the parts of the judgement on the mean of some worlds, and for each
+    world how far the seat is ahead of its strongest rival, in the mind's units."""
+
+    parts: Parts
+    leads: list[int]
+
+
+def _prospect(
     rules: Rules[Any, Any],
     mind: Mind,
     imagined: Callable[[int], Any],
     move: Move,
-    turns: int,
     tick: Tick,
-) -> Parts:
-    """What the judgement consists of after the move, on the mean of some worlds."""
+) -> Prospect:
     total: Parts = {}
+    leads: list[int] = []
     for world in range(REASON_WORLDS):
         position = imagined(world)
         seat = rules.to_move(position)
         after = position.copy()
         rules.advance(after, move)
-        values = mind.roll(after, world, turns, tick)
+        values = mind.roll(after, world, TURNS, tick)
         rival = max((s for s in range(len(values)) if s != seat), key=values.__getitem__)
+        leads.append(values[seat] - values[rival])
         by_seat = mind.parts(after)
         for whose, theirs in ((seat, False), (rival, True)):
             for part, amount in by_seat[whose].items():
                 key = (part, theirs)
                 total[key] = total.get(key, 0.0) + amount / mind.unit / REASON_WORLDS
-    return total
+    return Prospect(total, leads)
 
 
 def _reasons(one: Parts, other: Parts, best: bool) -> tuple[Reason, ...]:

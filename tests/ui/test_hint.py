@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
 from typing import Any
 
@@ -11,14 +12,16 @@ from pytestqt.qtbot import QtBot
 from carrara_desktop.bots import coach
 from carrara_desktop.bots.coach import suggest
 from carrara_desktop.bots.coach_worker import HintQuestion, respond
-from carrara_desktop.bots.search import Budget, Stopped
+from carrara_desktop.bots.search import Budget, Stopped, nothing
+from carrara_desktop.engine.rules import NOBODY
+from carrara_desktop.engine.timeline import Timeline
 from carrara_desktop.games.carrara.mind import PARTS, mind_at
 from carrara_desktop.games.carrara.rules import RULES
 from carrara_desktop.ui import i18n
 from carrara_desktop.ui.tables.carrara.reason_words import CarraraReasons
 from tests.games.carrara.test_evaluation import midway
 from tests.games.carrara.test_memory import _hide_otherwise, played
-from tests.ui.games_at_hand import played_on, record_of
+from tests.ui.games_at_hand import last_round, played_on, record_of
 from tests.ui.sitting import Opener, Sitting, at_once
 
 BUDGET = Budget(candidates=5, worlds=4, rounds=2, turns=1)
@@ -47,6 +50,29 @@ def test_hints_are_lawful_ordered_and_the_same_every_time(
         for reason in one.reasons:
             assert reason.part in PARTS
     assert all(reason.points > 0 for reason in found[0].reasons)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_expected_margin_is_the_lead_over_the_best_other_seat(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach, "SECONDS", inf)
+    position = Timeline(RULES, last_round(None, *["regular"] * (seats - 1))).position
+    seat, view = position.seat, RULES.view(position, position.seat)
+    for one in suggest(RULES, mind_at, view, 1, budget=BUDGET):
+        leads: list[int] = []
+        for world in range(coach.REASON_WORLDS):
+            after = RULES.imagine(view, world)
+            RULES.advance(after, one.move)
+            mind_at(after).roll(after, world, seats, nothing)
+            assert RULES.to_move(after) == NOBODY
+            scores, _ = RULES.result(after)
+            leads.append(scores[seat] - max(_without(scores, seat)))
+        assert one.margin == pytest.approx(sum(leads) / len(leads))
+
+
+def _without(scores: Sequence[int], seat: int) -> list[int]:
+    return [points for other, points in enumerate(scores) if other != seat]
 
 
 def test_hints_never_come_from_hidden_things(monkeypatch: pytest.MonkeyPatch) -> None:
