@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from carrara_desktop.ui.tables.carrara.art import geometry
 from carrara_desktop.ui.tables.carrara.layout import Layout, lay_out
 from carrara_desktop.ui.tables.carrara.rects import TILE_ASPECT, Rect, heap, pile
 
@@ -196,3 +197,14 @@ def test_a_heap_stays_in_its_area(count: int) -> None:
     assert len(places) == count
     assert all(inside(place, area) for place in places)
     assert not any(overlap(a, b) for a, b in combinations(places, 2))
+
+
+@pytest.mark.parametrize("zone", geometry.UNIT_SIZES)
+def test_blocks_of_the_wheel_are_as_large_as_their_sectors_allow(zone: geometry.Zone) -> None:
+    sizes = geometry.UNIT_SIZES[zone]
+    assert len(sizes) == geometry.MOST_BLOCKS + 1
+    for n in range(2, len(sizes)):
+        size = sizes[0]
+        while None in [geometry._layout(zone, kind, n, size) for kind in (0, 1)]:
+            size = round(size - 0.002, 4)
+        assert sizes[n] == size

@@ -168,15 +168,18 @@ def _layout(zone: Zone, kind: int, n: int, size: float) -> tuple[tuple[float, fl
     return tuple(best[1]) if best else None
 
 
-@functools.lru_cache(maxsize=32)
+MOST_BLOCKS: Final = 11
+"""Blocks that a sector is ever asked to hold."""
+UNIT_SIZES: Final[dict[Zone, tuple[float, ...]]] = {
+    ONE_DISC: (*[LARGEST_BLOCK] * 7, 0.14, 0.14, 0.13, 0.126, 0.116),
+    TWO_DISCS: (*[LARGEST_BESIDE_STATUES] * 5, 0.132, 0.118, 0.11, 0.098, 0.096, 0.094, 0.094),
+}
+"""By the number of blocks, the size on a unit wheel at which they fit every sector: the largest, in
+steps of 0.002. To look for it takes longer than a frame while a game is watched."""
+
+
 def _unit_size(zone: Zone, n: int) -> float:
-    """The block size on a unit wheel at which ``n`` blocks fit every sector."""
-    size = LARGEST_BLOCK if zone == ONE_DISC else LARGEST_BESIDE_STATUES
-    while n > 1 and size > 0.04:
-        if _layout(zone, 0, n, size) is not None and _layout(zone, 1, n, size) is not None:
-            break
-        size = round(size - 0.002, 4)
-    return size
+    return UNIT_SIZES[zone][max(0, min(n, MOST_BLOCKS))]
 
 
 @dataclass(frozen=True)
@@ -204,13 +207,13 @@ class WheelGeometry:
 
     def block_size(self, n: int) -> float:
         """A block size at which ``n`` blocks lie in any sector without overlap."""
-        return _unit_size(self.zone, max(0, min(11, n))) * self.radius
+        return _unit_size(self.zone, n) * self.radius
 
     def block_places(self, section: int, n: int, size: float) -> list[QPointF]:
         """Centres of ``n`` upright blocks in a section, row by row."""
         if n <= 0:
             return []
-        largest = _unit_size(self.zone, min(n, 11))
+        largest = _unit_size(self.zone, n)
         unit = min(largest, round(size / self.radius, 4))
         kind = 1 if section % 3 == 1 else 0
         zone = self.zone
