@@ -158,12 +158,12 @@
         <translation>Asi stejně silný jako mistr, a&#xa0;rád má plný měšec.</translation>
     </message>
     <message>
-        <source>About as strong as a master, and fond of many and large buildings.</source>
-        <translation>Asi stejně silný jako mistr, a&#xa0;rád má mnoho velkých budov.</translation>
+        <source>About as strong as a master, puts up many buildings and is slow to score them.</source>
+        <translation>Asi stejně silný jako mistr, staví hodně budov a&#xa0;s&#xa0;bodováním si dává na čas.</translation>
     </message>
     <message>
-        <source>About as strong as a master, and in a hurry to score and to end the game.</source>
-        <translation>Asi stejně silný jako mistr, a&#xa0;spěchá s&#xa0;bodováním i&#xa0;s&#xa0;koncem hry.</translation>
+        <source>About as strong as a master, in a hurry to build, to score and to end the game.</source>
+        <translation>Asi stejně silný jako mistr, spěchá se stavbami, s&#xa0;bodováním i&#xa0;s&#xa0;koncem hry.</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>

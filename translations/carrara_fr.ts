@@ -158,12 +158,12 @@
         <translation>À peu près aussi fort qu’un maître, et il aime une bourse pleine.</translation>
     </message>
     <message>
-        <source>About as strong as a master, and fond of many and large buildings.</source>
-        <translation>À peu près aussi fort qu’un maître, et il aime les bâtiments grands et nombreux.</translation>
+        <source>About as strong as a master, puts up many buildings and is slow to score them.</source>
+        <translation>À peu près aussi fort qu’un maître, il bâtit beaucoup et prend son temps pour marquer.</translation>
     </message>
     <message>
-        <source>About as strong as a master, and in a hurry to score and to end the game.</source>
-        <translation>À peu près aussi fort qu’un maître, et pressé de marquer et de finir la partie.</translation>
+        <source>About as strong as a master, in a hurry to build, to score and to end the game.</source>
+        <translation>À peu près aussi fort qu’un maître, et pressé de bâtir, de marquer et de finir la partie.</translation>
     </message>
     <message>
         <source>Always takes what brings most at once and never looks further.</source>

@@ -35,6 +35,8 @@ class Level:
 
 
 STRONG = Budget(candidates=3, worlds=3, rounds=1, turns=2, trust=50)
+STYLE = Budget(candidates=3, worlds=4, rounds=1, turns=4, trust=50)
+"""A taste costs strength; looking further than ``STRONG`` makes up for it."""
 EXPERT_OF_MORE = Budget(candidates=6, worlds=10, rounds=2, turns=10, trust=25)
 """With more seats it pays to look far ahead, and a few worlds tell what is best."""
 EXPERT = Budget(candidates=6, worlds=24, rounds=2, turns=4, trust=50, of_more=EXPERT_OF_MORE)
@@ -47,9 +49,9 @@ LEVELS: dict[str, Level] = {
         Level("regular", memory=3),
         Level("strong", budget=STRONG, seconds=0.28),
         Level("expert", budget=EXPERT, both_cores=True),
-        Level("thrift", budget=STRONG, seconds=0.28, style="thrift"),
-        Level("builder", budget=STRONG, seconds=0.28, style="builder"),
-        Level("racer", budget=STRONG, seconds=0.28, style="racer"),
+        Level("thrift", budget=STYLE, seconds=0.28, style="thrift"),
+        Level("builder", budget=STYLE, seconds=0.28, style="builder"),
+        Level("racer", budget=STYLE, seconds=0.28, style="racer"),
     )
 }
 """By id, the levels from the weakest to the strongest, then the styles."""

@@ -225,18 +225,18 @@ class CarraraWeights:
 STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
     # likes florins in the purse and dislikes paying dear blocks away
     "thrift": {
-        "basic": {"florins_few": 0.045, "florins_some": 0.1, "florins_many": 0.1},
-        "advanced": {"florins_few": 0.1, "florins_some": 0.2, "florins_many": 0.2},
+        "basic": {"florins_few": 0.28, "florins_some": 0.43, "florins_many": 0.43},
+        "advanced": {"florins_few": 0.3, "florins_some": 0.6, "florins_many": 0.6},
     },
-    # likes tall columns of dear buildings
+    # likes many buildings, and puts off points for what has been built
     "builder": {
-        "basic": {"buildings": 0.09, "values": 0.06},
-        "advanced": {"buildings": 0.45, "values": 0.3},
+        "basic": {"buildings": 0.3, "values": 0.3, "points": -0.001},
+        "advanced": {"buildings": 1.0, "values": 0.5, "points": -0.001},
     },
-    # likes its markers on the board and the end near
+    # likes buildings however small, so that the tiles run out, and points as soon as may be
     "racer": {
-        "basic": {"markers_standing": -0.09, "markers_open": -0.09, "fewest_markers": 0.09},
-        "advanced": {"markers_standing": -0.3, "markers_open": -0.3, "fewest_markers": 0.3},
+        "basic": {"buildings": 0.8, "points": 0.0006},
+        "advanced": {"buildings": 1.2, "points": 0.0012},
     },
 }
 """What a style adds to the weights of a variant, in points for one of each."""

@@ -61,10 +61,10 @@ class BotWords(QObject):
             ),
             "thrift": self.tr("About as strong as a master, and fond of a full purse."),
             "builder": self.tr(
-                "About as strong as a master, and fond of many and large buildings."
+                "About as strong as a master, puts up many buildings and is slow to score them."
             ),
             "racer": self.tr(
-                "About as strong as a master, and in a hurry to score and to end the game."
+                "About as strong as a master, in a hurry to build, to score and to end the game."
             ),
             "greedy": self.tr("Always takes what brings most at once and never looks further."),
             "random": self.tr("Makes any allowed move at random: good for a first try."),
