@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from carrara_desktop.bots.levels import LEVELS, Level
-from carrara_desktop.bots.search import Roller, Tick, nothing
+from carrara_desktop.bots.search import Sharing, Tick, nothing
 from carrara_desktop.engine.rules import Move, Rules
 from carrara_desktop.games.registry import game_info
 
@@ -64,7 +64,7 @@ def bot_chooser(
     game: str = "",
     external: bool = False,
     tick: Tick = nothing,
-    share: Callable[[Roller, int], Roller] | None = None,
+    share: Sharing | None = None,
 ) -> Player:
     """The bot of that id as a chooser for ``engine.headless``.
 
@@ -97,7 +97,7 @@ def _level(
     rules: Rules[Any, Any],
     game: str,
     tick: Tick,
-    share: Callable[[Roller, int], Roller] | None,
+    share: Sharing | None,
 ) -> Player:
     from carrara_desktop.bots.thinking import think
 

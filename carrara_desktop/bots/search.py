@@ -123,6 +123,11 @@ class Roller(Protocol):
         ...
 
 
+Sharing = Callable[[Roller, int], Roller]
+"""Makes a roller that hands a part of the work to another process; also told how many turns to
+play on for."""
+
+
 def roller(
     rules: Rules[Any, Any],
     mind: Mind,

@@ -10,13 +10,10 @@ from typing import Any
 
 from carrara_desktop.bots.levels import Level
 from carrara_desktop.bots.mind import Mind
-from carrara_desktop.bots.search import Budget, Roller, Tick, limited, nothing, roller, search
+from carrara_desktop.bots.search import Budget, Sharing, Tick, limited, nothing, roller, search
 from carrara_desktop.engine.chance import random_number
 from carrara_desktop.engine.rules import Move, Rules
 
-Share = Callable[[Roller, int], Roller]
-"""Makes a roller that hands a part of the work to another process; also told how many turns to
-play on for."""
 MindAt = Callable[[Any, str], Mind]
 """The mind for a position, leaning to a style or "" to none."""
 
@@ -40,7 +37,7 @@ def think(
     view: Any,
     seed: int,
     tick: Tick = nothing,
-    share: Share | None = None,
+    share: Sharing | None = None,
 ) -> Move:
     """The move of a level for the seat that sees the view.
 

@@ -18,7 +18,16 @@ from typing import Any, Final
 from carrara_desktop.bots.levels import LEVELS
 from carrara_desktop.bots.players import bot_chooser
 from carrara_desktop.bots.priority import THINKING, stand_back
-from carrara_desktop.bots.search import OutOfTime, Roller, Stopped, Tick, limited, nothing, roller
+from carrara_desktop.bots.search import (
+    OutOfTime,
+    Roller,
+    Sharing,
+    Stopped,
+    Tick,
+    limited,
+    nothing,
+    roller,
+)
 from carrara_desktop.bots.thinking import imagination
 from carrara_desktop.games.registry import game_info
 
@@ -264,7 +273,7 @@ class Partner:
             self._pipe = None
 
 
-def sharing(question: Question, partner: Partner) -> Callable[[Roller, int], Roller]:
+def sharing(question: Question, partner: Partner) -> Sharing:
     """Give the partner every second world.
 
     A partner that has no answer, or none in time, is done without: then the worker plays its
