@@ -226,7 +226,7 @@ STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
     # likes florins in the purse and dislikes paying dear blocks away
     "thrift": {
         "basic": {"florins_few": 0.28, "florins_some": 0.43, "florins_many": 0.43},
-        "advanced": {"florins_few": 0.3, "florins_some": 0.6, "florins_many": 0.6},
+        "advanced": {"florins_few": 0.34, "florins_some": 0.66, "florins_many": 0.66},
     },
     # likes many buildings, and puts off points for what has been built
     "builder": {
@@ -236,7 +236,7 @@ STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
     # likes buildings however small, so that the tiles run out, and points as soon as may be
     "racer": {
         "basic": {"buildings": 0.8, "points": 0.0006},
-        "advanced": {"buildings": 1.2, "points": 0.0012},
+        "advanced": {"buildings": 1.3, "points": 0.0013},
     },
 }
 """What a style adds to the weights of a variant, in points for one of each."""
