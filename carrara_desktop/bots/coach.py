@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Final
 
-from carrara_desktop.bots.judging import SERIOUS, TURNS, judge
+from carrara_desktop.bots.judging import SERIOUS, judge
 from carrara_desktop.bots.levels import EXPERT, EXPERT_OF_MORE
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.bots.search import (
@@ -33,8 +33,10 @@ SECONDS: Final = 4.0
 BUDGET: Final = replace(EXPERT, of_more=replace(EXPERT_OF_MORE, worlds=2 * EXPERT_OF_MORE.worlds))
 """What the strongest level looks at, in more worlds where that has few: a hint tells its error."""
 WANTED: Final = 3
-REASON_WORLDS: Final = 16
+PROSPECT_WORLDS: Final = 32
 """Worlds in which the margin and the reasons are looked for."""
+PROSPECT_TURNS: Final = 4
+"""Turns of every seat that are played on there; further on, luck hides what a move leads to."""
 REASONS: Final = 2
 WORTH_SAYING: Final = 0.4
 """Points below which a difference is no reason."""
@@ -190,19 +192,19 @@ def _prospect(
 ) -> Prospect:
     total: Parts = {}
     leads: list[int] = []
-    for world in range(REASON_WORLDS):
+    for world in range(PROSPECT_WORLDS):
         position = imagined(world)
         seat = rules.to_move(position)
         after = position.copy()
         rules.advance(after, move)
-        values = mind.roll(after, world, TURNS, tick)
+        values = mind.roll(after, world, PROSPECT_TURNS, tick)
         rival = max((s for s in range(len(values)) if s != seat), key=values.__getitem__)
         leads.append(values[seat] - values[rival])
         by_seat = mind.parts(after)
         for whose, theirs in ((seat, False), (rival, True)):
             for part, amount in by_seat[whose].items():
                 key = (part, theirs)
-                total[key] = total.get(key, 0.0) + amount / mind.unit / REASON_WORLDS
+                total[key] = total.get(key, 0.0) + amount / mind.unit / PROSPECT_WORLDS
     return Prospect(total, leads)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from carrara_desktop.bots.levels import EXPERT
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.bots.search import Tick, mean_and_error, nothing, world_of
 from carrara_desktop.engine.rules import Move, Rules
@@ -19,8 +20,6 @@ FIRST_WORLDS: Final = 8
 """Worlds in which all candidates are tried."""
 MORE_WORLDS: Final = 56
 """Further worlds for the best one and the one that was played, where they seem to differ."""
-TURNS: Final = 4
-"""Turns of every seat that are played on in a world."""
 DOUBT: Final = 0.02
 """A chance to win that has to be lost, in the first worlds, to be looked at more closely."""
 MARKS: Final = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
@@ -84,13 +83,15 @@ def judge(
     tick: Tick = nothing,
     more_worlds: int = MORE_WORLDS,
 ) -> Judgement:
-    """Judge a move of the seat that decides in a position.
+    """Judge a move of the seat that decides in a position, as far on as the strongest level looks.
 
     ``imagined`` gives the position of a world; without it everything is in sight and ``position``
     is that of all worlds. The same seed gives the same judgement. ``tick`` is called often and may
     raise ``search.Stopped``.
     """
     seat = rules.to_move(position)
+    seats = len(mind.values(position))
+    turns = EXPERT.at(seats).turns
     moves = [move for _, move in mind.ranked(position)][:CANDIDATES]
     if played not in moves:
         moves.append(played)
@@ -103,7 +104,7 @@ def judge(
             for one in some:
                 after = before.copy()
                 rules.advance(after, one.move)
-                values = mind.roll(after, world, TURNS, tick)
+                values = mind.roll(after, world, turns, tick)
                 one.margins.append(mind.margin(values, seat))
                 one.values.append(values)
                 one.chances.append(mind.chances(after, values))
@@ -111,7 +112,6 @@ def judge(
     try_in(range(FIRST_WORLDS), tried)
     mine = next(one for one in tried if one.move == played)
     best = max(tried, key=Tried.mean_margin)
-    seats = len(best.values[0])
     if best is not mine and more_worlds:
         loss = best.mean_chances()[seat] - mine.mean_chances()[seat]
         if loss > DOUBT * 2 / seats:

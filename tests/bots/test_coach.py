@@ -11,11 +11,12 @@ import pytest
 from carrara_desktop.bots.coach import BetterMove, better_than
 from carrara_desktop.bots.coach_worker import Slip, SlipQuestion, respond
 from carrara_desktop.bots.judging import SERIOUS, judge
+from carrara_desktop.bots.levels import LEVELS
 from carrara_desktop.bots.search import Stopped
 from carrara_desktop.bots.thinking import imagination
 from carrara_desktop.engine.record import GameRecord
 from carrara_desktop.engine.timeline import Timeline
-from carrara_desktop.games.carrara.mind import PARTS, mind_at
+from carrara_desktop.games.carrara.mind import PARTS, CarraraMind, mind_at
 from carrara_desktop.games.carrara.rules import RULES
 from tests.games.carrara.test_memory import _hide_otherwise
 from tests.ui.games_at_hand import record_of
@@ -83,6 +84,24 @@ def test_a_clear_mistake_is_told_by_the_report_s_own_figures() -> None:
         found.loss, found.error, found.chance_loss, found.mark
     )  # fmt: skip
     assert slip(timeline, better.move) is None
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_move_is_judged_as_far_on_as_the_strongest_level_looks(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timeline = Timeline(RULES, record_of(*["random"] * seats))
+    timeline.play_chance()
+    mind, looks = mind_at(timeline.position), set()
+
+    def roll(_mind: Any, position: Any, _world: int, turns: int, _tick: Any) -> list[int]:
+        looks.add(turns)
+        return mind.values(position)
+
+    monkeypatch.setattr(CarraraMind, "roll", roll)
+    move = RULES.moves(timeline.position)[0]
+    judge(RULES, mind, timeline.position, move, 1)
+    assert looks == {LEVELS["expert"].budget.at(seats).turns}
 
 
 def test_it_never_comes_from_hidden_things() -> None:

@@ -61,7 +61,7 @@ def test_the_expected_margin_is_the_lead_over_the_best_other_seat(
     seat, view = position.seat, RULES.view(position, position.seat)
     for one in suggest(RULES, mind_at, view, 1, budget=BUDGET):
         leads: list[int] = []
-        for world in range(coach.REASON_WORLDS):
+        for world in range(coach.PROSPECT_WORLDS):
             after = RULES.imagine(view, world)
             RULES.advance(after, one.move)
             mind_at(after).roll(after, world, seats, nothing)
