@@ -88,7 +88,8 @@ class Report(msgspec.Struct, frozen=True):
     ``moves`` is the number of moves of the game that the report is on. ``chances`` has a row
     for each of ``at`` (numbers of moves): each seat's chance to win then. ``luck`` and
     ``skill`` are points by seat: what chance gave to its margin, and what its own decisions
-    lost (0 or less). ``accuracy`` is from 0 to 100 by seat.
+    lost beyond their error (0 or less; the best of some moves always seems a little better than
+    it is, and that adds up). ``accuracy`` is from 0 to 100 by seat.
 
     A report that was stopped is not ``complete``: it speaks of the first decisions only, of which
     there are ``total``, and has in ``so_far`` what it takes to go on from there with as many
@@ -246,7 +247,8 @@ def put_together(
     changes: list[TurningPoint] = []
     for place, one in enumerate(judged):
         made = one.decision
-        skill[made.seat] -= made.loss
+        if made.loss > made.error:
+            skill[made.seat] -= made.loss
         changes.append(TurningPoint(made.index, made.seat, -made.chance_loss, False))
         if place + 1 == len(before):
             continue

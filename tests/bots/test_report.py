@@ -98,10 +98,12 @@ def test_what_was_played_best_costs_nothing(judged: tuple[Report, int]) -> None:
             assert (one.loss, one.chance_loss, one.mark) == (0.0, 0.0, "")
 
 
-def test_skill_is_what_the_decisions_lost(judged: tuple[Report, int]) -> None:
+def test_skill_is_what_the_decisions_lost_beyond_their_error(judged: tuple[Report, int]) -> None:
     report, _ = judged
+    assert any(0 < one.loss <= one.error for one in report.decisions)
     for seat in range(2):
-        lost = sum(one.loss for one in report.decisions if one.seat == seat)
+        decided = [one for one in report.decisions if one.seat == seat]
+        lost = sum(one.loss for one in decided if one.loss > one.error)
         assert report.skill[seat] == pytest.approx(-lost, abs=0.02)
         assert 0 <= report.accuracy[seat] <= 100
 
