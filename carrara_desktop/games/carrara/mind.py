@@ -223,7 +223,7 @@ class CarraraWeights:
 
 
 STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
-    # likes florins in the purse and dislikes paying dear blocks away
+    # likes florins in the purse
     "thrift": {
         "basic": {"florins_few": 0.28, "florins_some": 0.43, "florins_many": 0.43},
         "advanced": {"florins_few": 0.34, "florins_some": 0.66, "florins_many": 0.66},
@@ -240,6 +240,9 @@ STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
     },
 }
 """What a style adds to the weights of a variant, in points for one of each."""
+LEANING_OF_MORE: Final = {"thrift": 0.5}
+"""The part of that which a style adds with more than two seats, where it is not all of it: at a
+larger table a full purse costs more."""
 _minds: dict[tuple[str, int, str], CarraraMind] = {}
 
 
@@ -253,9 +256,10 @@ def mind_for(variant: str, seats: int, style: str = "") -> CarraraMind:
         data = json.loads(weights_file(variant, seats).read_text(encoding="utf-8"))
         at_end, at_start, rivalry = read_weights(data)
         if style:
+            part = LEANING_OF_MORE.get(style, 1.0) if seats > 2 else 1.0
             for name, more in STYLES[style][variant].items():
-                at_end[FEATURES.index(name)] += more
-                at_start[FEATURES.index(name)] += more
+                at_end[FEATURES.index(name)] += part * more
+                at_start[FEATURES.index(name)] += part * more
         _minds[key] = mind_of(at_end, at_start, rivalry)
     return _minds[key]
 
