@@ -16,6 +16,7 @@ import pytest
 
 from carrara_desktop.bots.tournament.games import GameResult
 from carrara_desktop.bots.tournament.results import read_results
+from carrara_desktop.bots.tournament.running import processes
 from carrara_desktop.bots.tournament.schedule import Job
 from carrara_desktop.cli.commands import run
 from carrara_desktop.cli.progress import Progress
@@ -214,6 +215,17 @@ def test_an_interrupt_stops_it_and_the_same_words_go_on(tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)
     process.communicate(timeout=20)
     assert read_results([out])[: len(kept)] == kept
+
+
+def hears_no_interrupt() -> bool:
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/proc, and signals of POSIX")
+def test_a_worker_hears_no_interrupt_even_while_it_starts() -> None:
+    with processes(1)() as crew:
+        assert crew.executor.submit(hears_no_interrupt).result()
+    assert not hears_no_interrupt()
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/proc, and signals of POSIX")

@@ -63,6 +63,23 @@ class SerialExecutor(Executor):
         return future
 
 
+class _Pool(ProcessPoolExecutor):
+    """Processes that hear no interrupt from the keyboard, not even while they start.
+
+    It goes to all processes of a terminal, and only the first of them knows what to say.
+    """
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """As usual; a process that is started for it has our mask, and we get a signal after."""
+        if not hasattr(signal, "pthread_sigmask"):  # Windows
+            return super().submit(fn, *args, **kwargs)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(fn, *args, **kwargs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 @contextlib.contextmanager
 def serial() -> Iterator[Crew]:
     """This process alone."""
@@ -77,7 +94,7 @@ def processes(workers: int) -> Start:
         context = multiprocessing.get_context("spawn")
         # only this process has the writing end: it closes when we say so, and when we die
         theirs, ours = context.Pipe(duplex=False)
-        executor = ProcessPoolExecutor(workers, context, _end_with, (theirs,))
+        executor = _Pool(workers, context, _end_with, (theirs,))
         try:
             yield Crew(executor, workers)
             executor.shutdown()
@@ -93,11 +110,7 @@ def processes(workers: int) -> Start:
 
 
 def _end_with(pipe: Connection) -> None:
-    """Make this worker end with a pipe, also in the middle of a game; stopping is not its affair.
-
-    An interrupt from the keyboard goes to all processes of a terminal, and only the first of
-    them knows what to say.
-    """
+    """Make this worker end with a pipe, also in the middle of a game; stopping is not its part."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def end() -> None:
