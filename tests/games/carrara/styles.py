@@ -7,7 +7,7 @@ more of than the master in the same games, with a 95 % interval by deal.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from statistics import fmean
 from typing import Final
@@ -15,10 +15,11 @@ from typing import Final
 from carrara_desktop.bots.players import bot_chooser
 from carrara_desktop.bots.search import mean_and_error
 from carrara_desktop.engine.headless import play_game
-from carrara_desktop.engine.record import GameRecord, Seat
 from carrara_desktop.engine.timeline import Timeline
 from carrara_desktop.games.carrara.mind import STYLES
+from carrara_desktop.games.carrara.position import CarraraPosition
 from carrara_desktop.games.carrara.rules import RULES
+from tests.ui.games_at_hand import record_of
 
 THIRD: Final = 3
 """The marker by which it is told how early a seat scores."""
@@ -29,17 +30,12 @@ def compare(variant: str, style: str, deal: int) -> dict[str, float]:
     games: list[Mapping[str, float]] = []
     for seat in range(2):
         bots = [style if other == seat else "strong" for other in range(2)]
-        record = GameRecord(
-            game="carrara",
-            rules_version=RULES.version,
-            options={"variant": variant, "first": "lot"},
-            seats=[Seat(bot, "", bot) for bot in bots],
-            seed=deal,
-        )
+        record = record_of(*bots, seed=deal, first="lot", variant=variant)
         assert play_game(RULES, record, [bot_chooser(bot, RULES, "carrara") for bot in bots])
         assert record.result is not None
         timeline = Timeline(RULES, record)
-        mine, other = habits(timeline, seat), habits(timeline, 1 - seat)
+        positions = [timeline.position_at(index) for index in range(len(timeline) + 1)]
+        mine, other = habits(positions, seat), habits(positions, 1 - seat)
         game = {name: mine[name] - other[name] for name in mine}
         game["wins"] = (seat in record.result.winners) / len(record.result.winners)
         game["turns a seat"] = timeline.position.turn / 2
@@ -47,26 +43,25 @@ def compare(variant: str, style: str, deal: int) -> dict[str, float]:
     return {name: fmean(game[name] for game in games) for name in games[0]}
 
 
-def habits(timeline: Timeline, seat: int) -> dict[str, float]:
+def habits(positions: Sequence[CarraraPosition], seat: int) -> dict[str, float]:
     """What a seat had and did in a game: florins and markers at its decisions, on the mean."""
+    last = positions[-1]
     florins: list[int] = []
     markers: list[int] = []
-    all_markers = timeline.position_at(0).markers_left(seat)
-    third = timeline.position.turn
-    for index in range(len(timeline)):
-        position = timeline.position_at(index)
+    all_markers = positions[0].markers_left(seat)
+    third = last.turn
+    for position in positions:
         if position.markers_left(seat) <= all_markers - THIRD:
             third = min(third, position.turn)
         if RULES.to_move(position) == seat:
             florins.append(position.florins[seat])
             markers.append(position.markers_left(seat))
-    built = timeline.position.built
     return {
         "florins": fmean(florins),
         "markers": fmean(markers),
         "third scoring": third / 2,
-        "buildings": sum(entry & 3 == seat for entry in built),
-        "ended the game": float(timeline.position.ender == seat),
+        "buildings": sum(entry & 3 == seat for entry in last.built),
+        "ended the game": float(last.ender == seat),
     }
 
 

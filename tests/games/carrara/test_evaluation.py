@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from random import Random
-from statistics import fmean
 
 import pytest
 
@@ -25,6 +24,7 @@ from carrara_desktop.games.carrara.mind import (
 )
 from carrara_desktop.games.carrara.rules import RULES
 from carrara_desktop.games.carrara.seen import UNKNOWN, Known, mark_of
+from tests.games.carrara.styles import habits
 from tests.games.carrara.walks import games
 
 VARIANTS = ("basic", "advanced")
@@ -327,8 +327,10 @@ def test_a_style_is_seen_in_how_it_plays(variant: str, style: str) -> None:
     for seed in range(12):
         for seat in range(2):
             minds = [mind_for(variant, 2, style if other == seat else "") for other in range(2)]
-            for name, by_seat in played(minds, variant, seed).items():
-                more[name] += (by_seat[seat] - by_seat[1 - seat]) / 24
+            positions = played(minds, variant, seed)
+            mine, other = habits(positions, seat), habits(positions, 1 - seat)
+            for name in more:
+                more[name] += (mine[name] - other[name]) / 24
     if style == "thrift":
         assert more["florins"] > 5
     elif style == "builder":
@@ -337,23 +339,15 @@ def test_a_style_is_seen_in_how_it_plays(variant: str, style: str) -> None:
         assert style == "racer" and more["buildings"] > 0.6 and more["markers"] < -0.1
 
 
-def played(minds: list[CarraraMind], variant: str, seed: int) -> dict[str, list[float]]:
-    """What seats had in a game: florins and markers at their decisions, buildings at the end."""
+def played(minds: list[CarraraMind], variant: str, seed: int) -> list[p.CarraraPosition]:
+    """All positions of a game."""
     position = RULES.start({"variant": variant}, len(minds))
     world = policy.World(seed)
-    florins: list[list[int]] = [[] for _ in minds]
-    markers: list[list[int]] = [[] for _ in minds]
+    positions = [position.copy()]
     while position.phase != p.OVER:
-        if RULES.to_move(position) == CHANCE:
-            RULES.advance(position, world.chance_move(position))
-            continue
         seat = RULES.to_move(position)
-        florins[seat].append(position.florins[seat])
-        markers[seat].append(position.markers_left(seat))
-        RULES.advance(position, minds[seat].choose(position))
-    owners = [entry & 3 for entry in position.built]
-    return {
-        "florins": [fmean(counts) for counts in florins],
-        "markers": [fmean(counts) for counts in markers],
-        "buildings": [owners.count(seat) for seat in range(len(minds))],
-    }
+        chance = seat == CHANCE
+        move = world.chance_move(position) if chance else minds[seat].choose(position)
+        RULES.advance(position, move)
+        positions.append(position.copy())
+    return positions
