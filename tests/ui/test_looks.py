@@ -133,6 +133,8 @@ def test_larger_text_and_back_leaves_no_trace(
     getattr(window, f"show_{page}")()
     if page == "statistics":  # which are counted beside the window
         wait_for(lambda: window.page._statistics is not None)  # type: ignore[attr-defined]
+    if page == "library":  # whose games are read beside it, and which then says there are none
+        wait_for(lambda: window.page._read)  # type: ignore[attr-defined]
 
     def sizes() -> dict[QWidget, int]:
         for _ in range(5):  # what asks for more room does so once it has its font
