@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from functools import cache
+from math import inf
 from typing import Any
 
 import pytest
@@ -23,6 +24,12 @@ from tests.ui.games_at_hand import record_of
 
 GAP = 5
 """Points that a planted mistake seems to give away at once."""
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer is given up because the machine has other work."""
+    monkeypatch.setattr("carrara_desktop.bots.coach.SLIP_SECONDS", inf)
 
 
 def worst_move(position: Any, then: int) -> int | None:
