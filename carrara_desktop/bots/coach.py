@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Final
 
-from carrara_desktop.bots.judging import SERIOUS, judge
+from carrara_desktop.bots.judging import CLEAR_TURNS, SERIOUS, judge
 from carrara_desktop.bots.levels import EXPERT, EXPERT_OF_MORE
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.bots.search import (
@@ -35,8 +35,6 @@ BUDGET: Final = replace(EXPERT, of_more=replace(EXPERT_OF_MORE, worlds=2 * EXPER
 WANTED: Final = 3
 PROSPECT_WORLDS: Final = 32
 """Worlds in which the margin and the reasons are looked for."""
-PROSPECT_TURNS: Final = 4
-"""Turns of every seat that are played on there; further on, luck hides what a move leads to."""
 REASONS: Final = 2
 WORTH_SAYING: Final = 0.4
 """Points below which a difference is no reason."""
@@ -107,7 +105,7 @@ def suggest(
     imagined = imagination(rules, view)
     position = rules.imagine(view, seed)
     mind = mind_at(position, "")
-    seats = len(mind.values(position))
+    seats = mind.seats(position)
     budget = budget.at(seats)
     roll = roller(rules, mind, imagined, budget.turns, limited(tick, monotonic() + SECONDS))
     ranked = mind.ranked(position)
@@ -197,7 +195,7 @@ def _prospect(
         seat = rules.to_move(position)
         after = position.copy()
         rules.advance(after, move)
-        values = mind.roll(after, world, PROSPECT_TURNS, tick)
+        values = mind.roll(after, world, CLEAR_TURNS, tick)
         rival = max((s for s in range(len(values)) if s != seat), key=values.__getitem__)
         leads.append(values[seat] - values[rival])
         by_seat = mind.parts(after)

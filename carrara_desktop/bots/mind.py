@@ -21,6 +21,10 @@ class Mind(Protocol):
     unit: int
     """A point, as values and margins count it."""
 
+    def seats(self, position: Any) -> int:
+        """The number of seats at the table."""
+        ...
+
     def ranked(self, position: Any) -> list[tuple[int, Move]]:
         """(margin, move) of the moves worth looking at, the best first."""
         ...

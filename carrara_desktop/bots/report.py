@@ -1,18 +1,19 @@
 """The report on a finished game: where it was won and lost, and how much of that was luck.
 
-Every decision is judged against the best move in the same worlds, with everything in sight.
-What changes between one decision and the next without anybody deciding is luck.
+Every decision is judged against the best move in the same worlds, with everything in sight. What
+chance brings before the next one is judged against what it might have brought, and is luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, hypot
 from typing import Any, Final
 
 import msgspec
 
 from carrara_desktop.bots.judging import MORE_WORLDS, judge
+from carrara_desktop.bots.luck import Luck, luck_between
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.bots.search import Tick, nothing
 from carrara_desktop.bots.thinking import MindAt
@@ -20,8 +21,10 @@ from carrara_desktop.engine.record import GameRecord
 from carrara_desktop.engine.rules import CHANCE, NOBODY, Rules
 from carrara_desktop.engine.timeline import Timeline
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 TURNING_POINTS: Final = 3
+OUTLOOK_WORLDS: Final = 24
+"""Worlds in which the chances after the best move are looked for."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -52,33 +55,22 @@ class TurningPoint(msgspec.Struct, frozen=True):
     luck: bool
 
 
-class Outlook(msgspec.Struct, frozen=True):
-    """What each seat may expect: its chance to win, and its margin in points."""
-
-    chances: list[float]
-    margins: list[float]
-
-
 class Judged(msgspec.Struct, frozen=True):
     """Everything that a report says on the strength of one decision.
 
-    ``best`` are the chances after the best move, ``expected`` is the outlook after the move that
-    was played. ``before`` is the outlook had the greedy move been made: everybody is expected to
-    make those, so that what differs from what was expected earlier is what chance brought, if
-    chance moved since the decision before (``after_chance``).
+    ``best`` are the chances after the best move; ``luck`` is what chance brought after the move
+    that was played and before the next decision, if it moved.
     """
 
     decision: Decision
     best: list[float]
-    expected: Outlook
-    before: Outlook
-    after_chance: bool
+    luck: Luck | None
 
     def seats(self) -> set[int]:
         """The numbers of seats that its rows speak of: one, unless somebody tampered with it."""
         rows = [self.best]
-        for outlook in (self.expected, self.before):
-            rows += [outlook.chances, outlook.margins]
+        if self.luck is not None:
+            rows += msgspec.structs.astuple(self.luck)
         return {len(row) for row in rows}
 
 
@@ -87,9 +79,10 @@ class Report(msgspec.Struct, frozen=True):
 
     ``moves`` is the number of moves of the game that the report is on. ``chances`` has a row
     for each of ``at`` (numbers of moves): each seat's chance to win then. ``luck`` and
-    ``skill`` are points by seat: what chance gave to its margin, and what its own decisions
-    lost beyond their error (0 or less; the best of some moves always seems a little better than
-    it is, and that adds up). ``accuracy`` is from 0 to 100 by seat.
+    ``skill`` are points by seat: what chance gave to its margin, with half of a 95 % interval in
+    ``luck_errors``, and what its own decisions lost beyond their error (0 or less; the best of some
+    moves always seems a little better than it is, and that adds up). ``accuracy`` is from 0 to 100
+    by seat.
 
     A report that was stopped is not ``complete``: it speaks of the first decisions only, of which
     there are ``total``, and has in ``so_far`` what it takes to go on from there with as many
@@ -101,6 +94,7 @@ class Report(msgspec.Struct, frozen=True):
     chances: list[list[float]]
     decisions: list[Decision]
     luck: list[float]
+    luck_errors: list[float]
     skill: list[float]
     turning_points: list[TurningPoint]
     accuracy: list[float]
@@ -177,6 +171,7 @@ class Analysis:
             seed=index,
             tick=tick,
             more_worlds=self._more,
+            outlook_worlds=OUTLOOK_WORLDS,
         )
         decision = Decision(
             index=index,
@@ -188,28 +183,25 @@ class Analysis:
             chance_loss=round(found.chance_loss, 4),
             mark=found.mark,
         )
-        since = self.judged[-1].decision.index + 1 if self.judged else index
-        return Judged(
-            decision,
-            found.best.mean_chances(),
-            self._outlook(found.played.mean_chances(), found.played.mean_values()),
-            self._outlook(found.first.mean_chances(), found.first.mean_values()),
-            any(one.actor == CHANCE for one in timeline.played[since:index]),
-        )
+        return Judged(decision, found.best.mean_chances(), self._luck_after(index, tick))
 
-    def _outlook(self, chances: list[float], values: Sequence[float]) -> Outlook:
-        whole = [round(value) for value in values]
-        margins = [self._mind.margin(whole, seat) / self._mind.unit for seat in range(self._seats)]
-        return Outlook(chances, margins)
+    def _luck_after(self, index: int, tick: Tick) -> Luck | None:
+        """What chance brought between a decision and whatever came next but chance."""
+        timeline, played = self._timeline, self._timeline.played
+        begin = end = index + 1
+        while end < len(timeline) and played[end].actor == CHANCE:
+            end += 1
+        if begin == end:
+            return None
+        before, after = timeline.position_at(begin), timeline.position_at(end)
+        return luck_between(self._rules, self._mind, before, after, seed=index, tick=tick)
 
     def report(self) -> Report:
         """What has been found so far."""
         timeline, end = self._timeline, None
         if timeline.to_move == NOBODY:
-            scores, winners = self._rules.result(timeline.position)
-            shares = [(seat in winners) / len(winners) for seat in range(self._seats)]
-            end = self._outlook(shares, [points * self._mind.unit for points in scores])
-        last = self.indices[-1] + 1 if self.indices else 0
+            _, winners = self._rules.result(timeline.position)
+            end = [(seat in winners) / len(winners) for seat in range(self._seats)]
         return put_together(
             self.judged,
             seats=self._seats,
@@ -217,7 +209,6 @@ class Analysis:
             total=len(self.indices),
             worlds=self._more,
             end=end,
-            ends_by_chance=any(one.actor == CHANCE for one in timeline.played[last:]),
         )
 
 
@@ -227,38 +218,33 @@ def put_together(
     moves: int,
     total: int,
     worlds: int,
-    end: Outlook | None = None,
-    ends_by_chance: bool = False,
+    end: Sequence[float] | None = None,
 ) -> Report:
     """The report that follows from decisions as they were judged, the first ones of ``total``.
 
-    ``end`` is how the game ended, which counts if all of them are there; ``ends_by_chance``
-    whether chance moved after the last decision.
+    ``end`` is each seat's share of the victory, which counts if all of them are there.
     """
     complete = len(judged) == total
     at = [one.decision.index for one in judged]
     chances = [one.best for one in judged]
-    before = [(one.before, one.after_chance) for one in judged]
     if complete and end is not None:
-        before.append((end, ends_by_chance))
         at.append(moves)
-        chances.append(end.chances)
-    luck, skill = [0.0] * seats, [0.0] * seats
+        chances.append(list(end))
+    luck, skill, luck_errors = [0.0] * seats, [0.0] * seats, [0.0] * seats
     changes: list[TurningPoint] = []
-    for place, one in enumerate(judged):
-        made = one.decision
+    for one in judged:
+        made, brought = one.decision, one.luck
         if made.loss > made.error:
             skill[made.seat] -= made.loss
         changes.append(TurningPoint(made.index, made.seat, -made.chance_loss, False))
-        if place + 1 == len(before):
+        if brought is None:
             continue
-        then, by_chance = before[place + 1]
-        if by_chance:
-            moved = [b - a for a, b in zip(one.expected.chances, then.chances, strict=True)]
-            for seat in range(seats):
-                luck[seat] += then.margins[seat] - one.expected.margins[seat]
-            most = max(range(seats), key=lambda seat: abs(moved[seat]))
-            changes.append(TurningPoint(made.index + 1, most, moved[most], True))
+        for seat in range(seats):
+            luck[seat] += brought.margins[seat]
+            luck_errors[seat] = hypot(luck_errors[seat], brought.errors[seat])
+        most = max(range(seats), key=lambda seat: abs(brought.chances[seat]))
+        if abs(brought.chances[most]) > brought.chance_errors[most]:
+            changes.append(TurningPoint(made.index + 1, most, brought.chances[most], True))
     decisions = [one.decision for one in judged]
     return Report(
         moves=moves,
@@ -266,6 +252,7 @@ def put_together(
         chances=[[round(chance, 4) for chance in row] for row in chances],
         decisions=decisions,
         luck=[round(points, 2) for points in luck],
+        luck_errors=[round(points, 2) for points in luck_errors],
         skill=[round(points, 2) for points in skill],
         turning_points=_greatest(changes),
         accuracy=[_accuracy(decisions, seat, seats) for seat in range(seats)],

@@ -53,7 +53,7 @@ def think(
     if level.budget is None:
         return _softly(ranked, level.temperature * mind.unit, seed)
     watch = limited(tick, time.monotonic() + level.seconds)
-    seats = len(mind.values(position))
+    seats = mind.seats(position)
     budget = fitting(level.budget.at(seats), mind, position, len(ranked))
     roll = roller(rules, mind, imagination(rules, view), budget.turns, watch)
     if share:

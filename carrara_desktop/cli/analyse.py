@@ -53,11 +53,12 @@ def _print(record: GameRecord, report: Report) -> None:
     if not report.complete:
         print(f"stopped after {len(report.decisions)} of {report.total} decisions")
     width = max(len(seat.name) for seat in record.seats)
-    print(f"{'':<{width}}  accuracy    luck   skill   (points)")
+    print(f"{'':<{width}}  accuracy          luck   skill   (points)")
     for seat, who in enumerate(record.seats):
         print(
             f"{who.name:<{width}}  {report.accuracy[seat]:>7.1f} %"
-            f" {report.luck[seat]:>+7.1f} {report.skill[seat]:>+7.1f}"
+            f" {report.luck[seat]:>+7.1f} ± {report.luck_errors[seat]:<4.1f}"
+            f" {report.skill[seat]:>+6.1f}"
         )
     print("\nwhere the chances changed most")
     for point in report.turning_points:

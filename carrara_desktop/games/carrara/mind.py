@@ -36,6 +36,10 @@ class CarraraMind:
     def __init__(self, weights: evaluation.Weights) -> None:
         self.weights = weights
 
+    def seats(self, position: CarraraPosition) -> int:
+        """The number of seats at the table."""
+        return position.n
+
     def ranked(self, position: CarraraPosition) -> list[tuple[int, int]]:
         """(margin, move) of the moves worth looking at, the best first."""
         return _going_on(policy.ranked(position, self.weights))

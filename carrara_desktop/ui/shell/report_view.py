@@ -217,12 +217,14 @@ class ReportView(QWidget):
                 (
                     Cell(who.name, icon=marker_icon(who.colour)),
                     Cell(_percent(report.accuracy[seat] / 100), report.accuracy[seat]),
-                    Cell(_signed(report.luck[seat]), report.luck[seat]),
+                    Cell(_with_error(_signed(luck), report.luck_errors[seat]), luck),
                     Cell(i18n.decimal(-report.skill[seat]), -report.skill[seat]),
                 ),
                 seat,
             )
-            for seat, who in enumerate(self._timeline.record.seats)
+            for seat, (who, luck) in enumerate(
+                zip(self._timeline.record.seats, report.luck, strict=True)
+            )
         ]
         self.seats_model.set_table(headers, rows)
         self.seats.fit()
@@ -253,7 +255,7 @@ class ReportView(QWidget):
                 Cell(i18n.number(number), number),
                 Cell(who.name, icon=marker_icon(who.colour)),
                 Cell(self._mark(one.mark)),
-                Cell(f"{i18n.decimal(one.loss)} ± {i18n.decimal(one.error)}", one.loss),
+                Cell(_with_error(i18n.decimal(one.loss), one.error), one.loss),
                 Cell(_percent(one.chance_loss), one.chance_loss),
             ),
             one.index,
@@ -410,6 +412,10 @@ def _table(model: CellsModel) -> FittedTable:
 
 def _signed(value: float, places: int = 1) -> str:
     return ("+" if value >= 0 else "−") + i18n.decimal(abs(value), places)
+
+
+def _with_error(value: str, error: float) -> str:
+    return f"{value} ± {i18n.decimal(error)}"
 
 
 def _percent(part: float, signed: bool = False) -> str:

@@ -50,6 +50,7 @@ def made_up(page: Any) -> Report:
         chances=[[0.5, 0.5]] * 4,
         decisions=decisions,
         luck=[1.5, -1.5],
+        luck_errors=[0.4, 0.4],
         skill=[-6.5, 0.0],
         turning_points=[TurningPoint(stops[2], decisions[2].seat, -0.31, False)],
         accuracy=[71.0, 100.0],
