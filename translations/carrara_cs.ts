@@ -2985,6 +2985,13 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>{said}; {reason}</source>
+        <translation>{said}; {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Move {number} of {all}</source>

@@ -2974,6 +2974,13 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>{said}; {reason}</source>
+        <translation>{said}&#x202f;; {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Move {number} of {all}</source>

@@ -266,4 +266,6 @@ def test_a_text_is_broken_between_words(qapp: QApplication) -> None:
     room = metrics.horizontalAdvance("one two")
     assert in_lines("one two three", metrics, room) == "one two\nthree"
     assert in_lines("one two", metrics, room) == "one two"
+    unbroken = "two\N{NO-BREAK SPACE}×3"
+    assert in_lines(f"one  {unbroken}", metrics, room) == f"one\n{unbroken}"
     assert in_lines("", metrics, room) == ""

@@ -25,6 +25,7 @@ from carrara_desktop.ui.tables.kit import GameWords, Reasons
 
 _EDGES = 24
 """Pixels of a line's button that its words can't have."""
+_LINES = 3
 
 
 class HintCard(QFrame):
@@ -161,7 +162,7 @@ class HintCard(QFrame):
                 points=decimal(one.behind),
                 error=decimal(one.behind_error),
             )
-        return "; ".join([figures, *self._reasons.said(one.reasons)])
+        return self._reasons.said(figures, one.reasons)
 
     def retranslate(self) -> None:
         """Everything in the language of now."""
@@ -179,7 +180,7 @@ class HintCard(QFrame):
 
 
 class _Line(QPushButton):
-    """A button with as many of its words as two lines hold; the tool tip has them all."""
+    """A button with as many of its words as three lines hold; the tool tip has them all."""
 
     def __init__(self, words: str) -> None:
         super().__init__()
@@ -193,8 +194,8 @@ class _Line(QPushButton):
         super().resizeEvent(event)
         room, metrics = self.width() - _EDGES, self.fontMetrics()
         # An advance is rounded, and what is elided is not.
-        upper, _, lower = in_lines(self._words, metrics, room - 1).partition("\n")
-        lines = [upper, lower.replace("\n", " ")] if lower else [upper]
+        lines = in_lines(self._words, metrics, room - 1).split("\n", _LINES - 1)
+        lines[-1] = lines[-1].replace("\n", " ")
         elided = (metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines)
         self.setText("\n".join(elided))
 

@@ -128,7 +128,7 @@ def set_placeholder(line: QLineEdit, text: str) -> None:
 def in_lines(text: str, metrics: QFontMetrics, room: int) -> str:
     """A text broken between words into lines of a width, for what can't do that by itself."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.split(" ")):  # not at a space that must not break
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and metrics.horizontalAdvance(longer) <= room:
             lines[-1] = longer

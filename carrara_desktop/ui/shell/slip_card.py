@@ -184,7 +184,7 @@ class SlipCard(QFrame):
         figures = self.tr("{points} ± {error} points more").format(
             points=decimal(better.loss), error=decimal(better.error)
         )
-        self.why.setText("; ".join([figures, *self._reasons.said(better.reasons)]))
+        self.why.setText(self._reasons.said(figures, better.reasons))
         for made in (self.take_back, self.go_on):
             made.setAccessibleDescription(f"{self.better.text()}. {self.why.text()}")
 

@@ -182,9 +182,13 @@ class Teacher(QObject):
 class Reasons(QObject):
     """Says what tells moves apart."""
 
-    def said(self, reasons: Iterable[Reason]) -> list[str]:
-        """Each reason in words (translated)."""
-        return [self.reason(one.part, one.rival, one.points > 0) for one in reasons]
+    def said(self, figures: str, reasons: Iterable[Reason]) -> str:
+        """Figures, and after them each reason in words (translated)."""
+        said = figures
+        for one in reasons:
+            reason = self.reason(one.part, one.rival, one.points > 0)
+            said = self.tr("{said}; {reason}").format(said=said, reason=reason)
+        return said
 
     def reason(self, part: str, rival: bool, good: bool) -> str:
         """What speaks for a move (``good``) or against it (translated)."""
