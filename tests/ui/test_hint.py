@@ -18,6 +18,7 @@ from carrara_desktop.engine.timeline import Timeline
 from carrara_desktop.games.carrara.mind import PARTS, mind_at
 from carrara_desktop.games.carrara.rules import RULES
 from carrara_desktop.ui import i18n
+from carrara_desktop.ui.shell import hint_card
 from carrara_desktop.ui.tables.carrara.reason_words import CarraraReasons
 from tests.games.carrara.test_evaluation import midway
 from tests.games.carrara.test_memory import _hide_otherwise, played
@@ -112,7 +113,11 @@ def test_every_part_of_the_judgement_has_words(language: str, qtbot: QtBot) -> N
     i18n.install("en")
 
 
-def test_a_hint_in_the_window(open_window: Opener, qtbot: QtBot) -> None:
+def test_a_hint_in_the_window(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(hint_card, "announce", lambda card, text: heard.append(text))
     sitting = Sitting(open_window(settings=at_once()), qtbot)
     sitting.start(played_on(record_of(None, "random"), at_seat_0))
     sitting.sit()
@@ -123,6 +128,9 @@ def test_a_hint_in_the_window(open_window: Opener, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: card._suggestions is not None or card._trouble, timeout=LONG)
     assert not card._trouble, card._state.toolTip()
     assert len(card.lines) <= 3
+    assert heard[0] == "Thinking…" and len(heard) == 2
+    for line in card.lines:
+        assert line.accessibleName() in heard[1] and line.accessibleDescription() in heard[1]
     lawful, before = set(sitting.match.moves()), len(sitting.match.timeline)
     card.lines[0].click()
     assert sitting.composer.move() in lawful

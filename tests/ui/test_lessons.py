@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from carrara_desktop.library.settings import Settings, load_settings
 from carrara_desktop.ui import i18n
 from carrara_desktop.ui.models.course import lesson_ids, load_lesson
+from carrara_desktop.ui.shell import lesson_card
 from carrara_desktop.ui.shell.lesson_page import LessonPage
 from carrara_desktop.ui.shell.window import MainWindow
 from carrara_desktop.ui.tables.carrara.hand import LONG_PRESS
@@ -86,6 +87,19 @@ def test_another_move_can_be_taken_back_or_the_task_begun_again(
     press(qtbot, page.card.again)
     assert page.verdict() == "open"
     assert len(page._match.timeline) == 0
+
+
+def test_the_task_and_what_came_of_it_are_read_out(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(lesson_card, "announce", lambda card, text: heard.append(text))
+    page = learn(window, "race")
+    assert heard == [plain(page)]
+    press(qtbot, page.card.hint)
+    page._match.play(page._match.read("pass"))
+    assert len(heard) == 3 and heard[2].startswith("Not quite.")
+    assert heard[2] == plain(page)
 
 
 def test_bots_wait_in_a_lesson_and_answer_in_free_play(window: MainWindow, qtbot: QtBot) -> None:

@@ -17,6 +17,7 @@ from carrara_desktop.games.carrara.rules import RULES
 from carrara_desktop.library.settings import Settings
 from carrara_desktop.ui import i18n
 from carrara_desktop.ui.coach_client import CoachClient
+from carrara_desktop.ui.shell import slip_card
 from tests.bots.test_coach import planted, slip
 from tests.ui.games_at_hand import record_of
 from tests.ui.sitting import Opener, Sitting, at_once, texts
@@ -209,6 +210,28 @@ def test_the_next_person_sees_nothing_of_it(
     answer(sitting, better)
     assert page.slips.isHidden()
     page.leave()
+
+
+def test_it_is_read_out_unless_the_focus_tells_it(
+    start: Start, asked: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(slip_card, "announce", lambda card, text: heard.append(text))
+    record, mistake = planted(None, "random", then=0)
+    sitting = start(record)
+    card, better = sitting.page.slips, a_better_move(sitting)
+    sitting.page._play(mistake)
+    answer(sitting, better)
+    said = card.go_on.accessibleDescription()
+    assert card.better.text() in said and card.why.text() in said
+    assert heard == [f"Was that meant? {said}."]
+    sitting.page._undo()
+    sitting.page._play(mistake)
+    # as it is while a bot waits for the answer
+    monkeypatch.setattr(card.go_on, "hasFocus", lambda: True)
+    answer(sitting, better)
+    assert card.isVisible() and len(heard) == 1
+    sitting.page.leave()
 
 
 def test_it_is_said_again_in_another_language(start: Start, asked: list[int]) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrara_desktop.bots.coach import Suggestion
+from carrara_desktop.ui.accessibility import announce
 from carrara_desktop.ui.coach_client import CoachClient
 from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.i18n import decimal
@@ -86,6 +87,13 @@ class HintCard(QFrame):
             match.record.game, match.recollection(), len(match.timeline)
         )
         self._show()
+        announce(self, self.said())
+
+    def said(self) -> str:
+        """All that the card says, to be read out."""
+        if self._suggestions is None:
+            return self._state.text()
+        return "\n".join(f"{x.accessibleName()}. {x.accessibleDescription()}." for x in self.lines)
 
     def drop(self) -> None:
         """The position has changed, or the hint is no longer wanted."""
@@ -101,6 +109,7 @@ class HintCard(QFrame):
         self._waiting = 0
         self._suggestions = suggestions
         self._show()
+        announce(self, self.said())
 
     def _failed(self, why: str) -> None:
         if not self._waiting:
@@ -109,6 +118,7 @@ class HintCard(QFrame):
         self._trouble = True
         self._state.setToolTip(why)
         self._show()
+        announce(self, self.said())
 
     # -- showing --------------------------------------------------------------------------
 

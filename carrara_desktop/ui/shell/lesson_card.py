@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrara_desktop.ui import theme
+from carrara_desktop.ui.accessibility import announce
 from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.models.course import Verdict
 from carrara_desktop.ui.models.texts import to_html
@@ -104,7 +105,10 @@ class LessonCard(QFrame):
         head = f'<p class="state"><b>{state}</b></p>' if state and not free else ""
         self._html = head + to_html(markup)
         self._show_html()
-        self.setAccessibleDescription(plain(self.text.document()))
+        said, before = plain(self.text.document()), self.accessibleDescription()
+        self.setAccessibleDescription(said)
+        if said != before:
+            announce(self, said)
         if not free and verdict != "open":
             (self.go_on if done else self.again).setFocus()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from carrara_desktop.ui.accessibility import announce
 from carrara_desktop.ui.shell.page import label
 
 
@@ -52,8 +52,8 @@ class NoticeBar(QFrame):
         self.retranslate()
         self.action.setVisible(bool(self.action.text()))
         self.show()
-        if self.text.text() != before and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text.text()))
+        if self.text.text() != before:
+            announce(self, self.text.text())
 
     def retranslate(self) -> None:
         """Set every visible text in the language of now."""

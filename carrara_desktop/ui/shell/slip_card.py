@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 from carrara_desktop.bots.coach import BetterMove
 from carrara_desktop.engine.rules import Move
 from carrara_desktop.engine.timeline import UndoStop
+from carrara_desktop.ui.accessibility import announce
 from carrara_desktop.ui.coach_client import CoachClient
 from carrara_desktop.ui.fonts import body_font, title_font
 from carrara_desktop.ui.i18n import decimal
@@ -160,6 +161,8 @@ class SlipCard(QFrame):
         self.show()
         self._panel.bring_into_sight(self)
         self.offered.emit()
+        if not self.go_on.hasFocus():  # which is described by it
+            announce(self, f"{self._title.text()} {self._said()}.")
 
     def _failed(self, _why: str) -> None:
         # nobody asked for it, so nobody need hear that there is none
@@ -186,7 +189,10 @@ class SlipCard(QFrame):
         )
         self.why.setText(self._reasons.said(figures, better.reasons))
         for made in (self.take_back, self.go_on):
-            made.setAccessibleDescription(f"{self.better.text()}. {self.why.text()}")
+            made.setAccessibleDescription(self._said())
+
+    def _said(self) -> str:
+        return f"{self.better.text()}. {self.why.text()}"
 
     def retranslate(self) -> None:
         """Everything in the language of now."""
