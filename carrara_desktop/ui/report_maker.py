@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -10,8 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from carrara_desktop.bots.judging import MORE_WORLDS
 from carrara_desktop.bots.report import FORMAT, Report
 from carrara_desktop.engine.record import GameRecord
-from carrara_desktop.library.reports import Reports
+from carrara_desktop.library.reports import Reports, digest
 from carrara_desktop.ui.report_client import ReportClient
+
+REFRESH_SECONDS: Final = 2.0
+"""How often what has been judged so far is shown, while the rest is being judged."""
 
 
 class ReportMaker(QObject):
@@ -21,7 +26,7 @@ class ReportMaker(QObject):
     """
 
     changed = Signal()
-    """There is another report, or it is being made, or not any more."""
+    """There is another report, or more of it, or it is being made, or not any more."""
     progressed = Signal()
     """One more decision has been judged; see ``progress``."""
     not_kept = Signal(object)
@@ -37,6 +42,7 @@ class ReportMaker(QObject):
         """Why the last attempt came to nothing, for the reader of a fault report."""
         self.progress: tuple[int, int] | None = None
         """So many decisions of so many have been judged; None while nothing is being made."""
+        self._refreshed = 0.0
         self.worlds = MORE_WORLDS
         self._client = ReportClient(self)
         self._client.progressed.connect(self._progressed)
@@ -44,17 +50,22 @@ class ReportMaker(QObject):
         self._client.failed.connect(self._failed)
 
     def look_at(self, record: GameRecord | None) -> None:
-        """Turn to another game, or to none; what is being made for the one before is stopped."""
-        self._halt()
-        self._record = record
-        self.trouble = ""
-        self.report = self._kept()
+        """Turn to another game, or to none; what is being made for the one before is stopped.
+
+        If it is the same one, what is being made goes on.
+        """
+        if self.progress is None or not _same_game(self._record, record):
+            self._halt()
+            self._record = record
+            self.trouble = ""
+            self.report = self._kept()
         self.changed.emit()
 
     def start(self) -> None:
         """Make the report, or go on with it."""
         if self._record is not None and self.progress is None:
             self.progress, self.trouble = (0, 0), ""
+            self._refreshed = monotonic()
             self._client.ask(self._record, self.worlds, self.report)
             self.changed.emit()
 
@@ -98,6 +109,10 @@ class ReportMaker(QObject):
     def _progressed(self, done: int, total: int) -> None:
         self.progress = done, total
         self.progressed.emit()
+        if monotonic() - self._refreshed >= REFRESH_SECONDS:
+            self._refreshed = monotonic()
+            self.report = self._client.so_far() or self.report
+            self.changed.emit()
 
     def _reported(self, report: Report) -> None:
         self.progress = None
@@ -108,3 +123,12 @@ class ReportMaker(QObject):
         self.trouble = why
         self._halt()
         self.changed.emit()
+
+
+def _same_game(one: GameRecord | None, other: GameRecord | None) -> bool:
+    return (
+        one is not None
+        and other is not None
+        and one.id == other.id
+        and digest(one) == digest(other)
+    )

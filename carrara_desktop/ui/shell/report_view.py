@@ -52,6 +52,9 @@ class ReportView(QWidget):
         self.maker.changed.connect(self._fill)
         self.maker.progressed.connect(self._show_progress)
         self.maker.not_kept.connect(self._tell_not_kept)
+        self._worst = -1
+        """Where the decision is that was worst when the table was filled last; -1 if there is none.
+        """
         self._about = label("soft", wrap=True)
         self.make, self.stop = button("primary"), button()
         self.bar, self.share = QProgressBar(), label()
@@ -148,9 +151,8 @@ class ReportView(QWidget):
 
     def _fill(self) -> None:
         report, running = self.maker.report, self.maker.progress is not None
-        shown = report is not None and not running
-        self._body.setVisible(shown)
-        self._filler.setVisible(not shown)
+        self._body.setVisible(report is not None)
+        self._filler.setVisible(report is None)
         self.bar.setVisible(running)
         self.share.setVisible(running)
         self.stop.setVisible(running)
@@ -175,7 +177,7 @@ class ReportView(QWidget):
                     self._may_play_on(turning.index),
                 )
         # last: who hears may ask for what is shown
-        self.found.emit(report if shown else None)
+        self.found.emit(None if running else report)
 
     def _introduction(self) -> str:
         if self._timeline is None:
@@ -237,13 +239,18 @@ class ReportView(QWidget):
             self.tr("Points lost"),
             self.tr("Chance lost"),
         )
-        chosen = self.chosen()
+        chosen, bar = self.chosen(), self.table.verticalScrollBar()
+        scrolled = bar.value()
         self.model.set_table(headers, [self._decision_row(one) for one in report.decisions])
         self.table.fit()
         worst = max(report.decisions, key=lambda one: one.chance_loss, default=None)
-        place = chosen or worst
+        # the worst one is followed for as long as nobody has chosen another
+        place = worst if chosen is None or chosen.index == self._worst else chosen
+        self._worst = worst.index if worst is not None else -1
         if place is not None and (row := self.model.row_of(place.index)) >= 0:
             self.table.selectRow(row)
+            if chosen is not None and chosen.index == place.index:
+                bar.setValue(scrolled)
         self._show_detail()
 
     def _decision_row(self, one: Decision) -> Row:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrara_desktop.bots.report import Decision, Report, TurningPoint
 from carrara_desktop.engine.record import GameRecord
 from carrara_desktop.engine.rules import CHANCE
-from carrara_desktop.ui import i18n
+from carrara_desktop.ui import i18n, report_maker
 from carrara_desktop.ui.shell.window import MainWindow
 from tests.ui.games_at_hand import played_on, record_of, saved
 
@@ -84,8 +84,8 @@ def test_it_is_made_in_the_background_and_kept(
     assert report.make.isVisibleTo(report) and not report.table.isVisibleTo(report)
     report.make.click()
     assert report.bar.isVisibleTo(report) and not report.make.isVisibleTo(report)
-    qtbot.waitUntil(lambda: report.table.isVisibleTo(report), timeout=LONG)
-    assert report.model.rowCount() > 3
+    qtbot.waitUntil(lambda: report.maker.progress is None, timeout=LONG)
+    assert report.table.isVisibleTo(report) and report.model.rowCount() > 3
     assert any(chart.id == "chances" for chart in page.charts._figures)
     kept = window.library.reports.find(record)
     assert kept is not None and msgspec.json.decode(kept, type=Report).complete
@@ -128,6 +128,38 @@ def test_a_stopped_report_shows_and_keeps_what_it_has(
     assert report.make.isVisibleTo(report) and "Go on" in report.make.text()
     assert f"{len(part.decisions)} of {part.total}" in report._about.text()
     assert any(chart.id == "chances" for chart in window._pages["analysis"].charts._figures)  # type: ignore[attr-defined]
+
+
+def test_what_has_been_judged_is_shown_while_the_rest_is_being_judged(
+    window: MainWindow, game: GameRecord, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report_maker, "REFRESH_SECONDS", 0.0)
+    report = begun(window, game, qtbot)
+    assert report.bar.isVisibleTo(report) and report.table.isVisibleTo(report)
+    rows = report.model.rowCount()
+    assert rows == len(report.maker.report.decisions) >= 2
+    # until somebody chooses, the worst one is shown
+    worst = max(report.maker.report.decisions, key=lambda one: one.chance_loss)
+    assert report.chosen() == worst
+    other = next(row for row in range(rows) if report.model.row(row).id != worst.index)
+    report.table.selectRow(other)
+    chosen = report.chosen()
+    qtbot.waitUntil(lambda: report.model.rowCount() > rows, timeout=LONG)
+    assert report.chosen() == chosen
+    report.stop.click()
+
+
+def test_looking_elsewhere_and_coming_back_does_not_stop_it(
+    window: MainWindow, game: GameRecord, qtbot: QtBot
+) -> None:
+    report = begun(window, game, qtbot)
+    process, done = report.maker._client._process, report.maker.progress[0]
+    window.show_library()
+    window.show_analysis(game, revealed=True)
+    assert report.maker._client._process is process and process.is_alive()
+    assert report.bar.isVisibleTo(report) and not report.make.isVisibleTo(report)
+    qtbot.waitUntil(lambda: report.maker.progress[0] > done, timeout=LONG)
+    report.stop.click()
 
 
 def test_it_is_gone_on_with_by_another_start(
