@@ -251,6 +251,10 @@ class ReportView(QWidget):
             self.table.selectRow(row)
             if chosen is not None and chosen.index == place.index:
                 bar.setValue(scrolled)
+            else:
+                # not at an edge, which the words below may take
+                middle = QAbstractItemView.ScrollHint.PositionAtCenter
+                self.table.scrollTo(self.model.index(row, 0), middle)
         self._show_detail()
 
     def _decision_row(self, one: Decision) -> Row:
