@@ -244,7 +244,7 @@ def teaching(window: MainWindow) -> QWidget:
 
 def slip(window: MainWindow) -> QWidget:
     page: Any = teaching(window)
-    known, moves = page.slips.known(), page._match.moves()
+    known, moves = page.slips._known(), page._match.moves()
     reasons = Reason("cities", False, 2.5), Reason("florins", True, 1.25)
     page._match.play(m.simple(m.PASS))
     page.slips._asked = known

@@ -98,9 +98,10 @@ def test_a_planted_mistake_can_be_taken_back(start: Start, qtbot: QtBot) -> None
     sitting.page.leave()
 
 
-def test_the_bot_waits_for_the_answer_but_not_for_the_coach(
-    start: Start, asked: list[int], qtbot: QtBot
+def test_the_bot_waits_for_the_answer_but_not_long_for_the_coach(
+    start: Start, asked: list[int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(slip_card, "PATIENCE_MS", 300)
     sitting = start(begun(None, "random"), bot_pace="fast")
     better, page = a_better_move(sitting), sitting.page
     passing = m.simple(m.PASS)
@@ -122,6 +123,49 @@ def test_the_bot_waits_for_the_answer_but_not_for_the_coach(
     answer(sitting, better)
     assert page.slips.isHidden() and len(asked) == 2
     page.leave()
+
+
+@pytest.mark.parametrize("next_one", ["random", None], ids=["bot", "person"])
+def test_whoever_is_next_waits_until_the_coach_has_looked(
+    start: Start,
+    asked: list[int],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    next_one: str | None,
+) -> None:
+    monkeypatch.setattr(slip_card, "PATIENCE_MS", LONG)
+    sitting = start(begun(None, next_one))
+    page, made = sitting.page, len(sitting.match.timeline)
+
+    def others() -> bool:
+        """Whether the next bot has moved, or the next person is called."""
+        return len(sitting.match.timeline) > made + 1 or sitting.curtain.isVisible()
+
+    page._play(m.simple(m.PASS))
+    qtbot.wait(400)
+    assert len(asked) == 1 and not others() and sitting.match.viewer == 0
+    answer(sitting, None)
+    qtbot.waitUntil(others, timeout=LONG)
+    assert page.slips.isHidden()
+    page.leave()
+
+
+@pytest.mark.parametrize("how", ["failed", "switched off"])
+def test_nobody_waits_for_a_coach_that_has_gone(
+    start: Start, asked: list[int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(slip_card, "PATIENCE_MS", LONG)
+    sitting = start(begun(None, "random"))
+    made = len(sitting.match.timeline)
+    sitting.page._play(m.simple(m.PASS))
+    qtbot.wait(100)
+    assert len(sitting.match.timeline) == made + 1
+    if how == "failed":
+        sitting.page.coach.failed.emit("no more processes")
+    else:
+        sitting.page.bar.explain.trigger()
+    qtbot.waitUntil(lambda: len(sitting.match.timeline) > made + 1, timeout=LONG)
+    sitting.page.leave()
 
 
 def test_a_mistake_of_the_bot_s_turn_can_be_taken_back_before_it_moves(
@@ -186,11 +230,14 @@ def test_going_on_or_taking_back_by_oneself_ends_the_matter(start: Start, asked:
 
 @pytest.mark.parametrize("moving", [False, True], ids=["settled", "in motion"])
 def test_the_next_person_sees_nothing_of_it(
-    start: Start, asked: list[int], qtbot: QtBot, moving: bool
+    start: Start, asked: list[int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, moving: bool
 ) -> None:
+    monkeypatch.setattr(slip_card, "PATIENCE_MS", LONG if moving else 1)
     sitting = start(begun(None, None), animation_pace="slow" if moving else "off")
     page, better = sitting.page, a_better_move(sitting)
     page._play(m.simple(m.PASS))
+    if not moving:
+        qtbot.waitUntil(sitting.curtain.isVisible, timeout=LONG)
     answer(sitting, better)
     assert page.slips.isVisible() == moving
     if moving:

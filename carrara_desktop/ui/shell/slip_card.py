@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 
 from carrara_desktop.bots.coach import BetterMove
@@ -21,6 +22,10 @@ from carrara_desktop.ui.shell.flow import FlowLayout
 from carrara_desktop.ui.shell.page import button, label
 from carrara_desktop.ui.shell.side_panel import SidePanel
 from carrara_desktop.ui.tables.kit import GameWords, Reasons
+
+PATIENCE_MS: Final = 2500
+"""How long others wait for the coach after a move. A mistake at a table of four takes up to two
+seconds to find; the pieces are on their way for one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +42,15 @@ class Known:
 class SlipCard(QFrame):
     """Lets the coach look at a move that has been made, and speaks up if it was a clear mistake.
 
-    The game never waits for the coach. Whatever happens meanwhile ends the matter: another move,
-    another person at the screen, anything that can't be taken back.
+    Whoever would move next waits for the coach a little, and for the answer to an offer. Whatever
+    happens meanwhile ends the matter: another move, another person at the screen, anything that
+    can't be taken back.
     """
 
     offered = Signal()
     """There is an offer: whoever would move next waits until it is answered."""
+    looked = Signal()
+    """There is nothing to offer after all, or it takes too long to find out."""
     take_back_asked = Signal()
     go_on_asked = Signal()
 
@@ -56,7 +64,10 @@ class SlipCard(QFrame):
         self._reasons: Reasons | None = None
         self._asked: Known | None = None
         self._number = 0
+        self._watching = False
         self._offer: tuple[Known, BetterMove] | None = None
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._waited)
         coach.reviewed.connect(self._reviewed)
         coach.failed.connect(self._failed)
         self._title, self.better, self.why = label(), label(wrap=True), label("soft", wrap=True)
@@ -89,7 +100,15 @@ class SlipCard(QFrame):
         """Switch the offers on or off."""
         self._on = on
         if not on:
+            looking = self.is_looking
             self.drop()
+            if looking:
+                self.looked.emit()
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether a move is being made or looked at; there may yet be an offer."""
+        return self._watching or self._asked is not None
 
     @property
     def is_offering(self) -> bool:
@@ -105,26 +124,47 @@ class SlipCard(QFrame):
             with contextlib.suppress(OSError):
                 self._coach.prepare()
 
-    def known(self) -> Known | None:
-        """What the decider knows, to be had before the move; None if nobody watches."""
+    @contextlib.contextmanager
+    def watching(self, move: Move) -> Iterator[None]:
+        """Let the coach look at a move that is made inside, if it can be taken back."""
+        known = self._known()
+        self._watching = known is not None
+        try:
+            yield
+        finally:
+            self._watching = False
+            if known is not None:
+                self._look_at(move, known)
+
+    def _known(self) -> Known | None:
+        """What the decider knows; None if nobody watches."""
         match = self._match
         if not self._on or match is None or (seat := match.decider()) is None:
             return None
         return Known(seat, len(match.timeline), match.view(), match.recollection())
 
-    def look_at(self, move: Move, known: Known) -> None:
-        """A move has been made: let the coach look at it, if it can be taken back."""
+    def _look_at(self, move: Move, known: Known) -> None:
         match = self._match
         if match is not None and self._may_take_back(known):
             self._asked = known
             self._number = self._coach.ask_about(
                 match.record.game, known.recollection, move, known.moves
             )
+            self._patience.start(PATIENCE_MS)
+        else:
+            self.looked.emit()
+
+    def _waited(self) -> None:
+        """Somebody else may be waiting to move: then that has been long enough."""
+        if self.is_looking and self._match is not None and self._match.decider() is None:
+            self.drop()
+            self.looked.emit()
 
     def drop(self) -> None:
         """The matter is over."""
         if self._asked is not None:
             self._coach.forget_question(self._number)
+        self._patience.stop()
         self._asked = self._offer = None
         if self.isHidden():
             return
@@ -153,7 +193,10 @@ class SlipCard(QFrame):
 
     def _reviewed(self, better: BetterMove | None) -> None:
         known, self._asked = self._asked, None
-        if known is None or better is None or not self._may_take_back(known):
+        if known is None:
+            return
+        if better is None or not self._may_take_back(known):
+            self.looked.emit()
             return
         self._offer = known, better
         self._speak()
@@ -166,7 +209,9 @@ class SlipCard(QFrame):
 
     def _failed(self, _why: str) -> None:
         # nobody asked for it, so nobody need hear that there is none
-        self._asked = None
+        if self.is_looking:
+            self._asked = None
+            self.looked.emit()
 
     # -- the offer ------------------------------------------------------------------------
 

@@ -121,6 +121,7 @@ class TablePage(Page):
         self.teaching.rule_asked.connect(self._window.show_rule)
         self.hints.move_chosen.connect(self._select)
         self.slips.offered.connect(self._wait_for_answer)
+        self.slips.looked.connect(self._coach_has_looked)
         self.slips.take_back_asked.connect(self._take_back)
         self.slips.go_on_asked.connect(self._answered)
         self.panel.move_selected.connect(self._select)
@@ -308,9 +309,11 @@ class TablePage(Page):
             if not self._told_end:
                 self._rest.start(FINAL_PAUSE_MS)
         elif (seat := match.curtain_seat()) is not None:
-            self._drop_curtain(seat)
+            if not self.slips.is_looking:
+                self._drop_curtain(seat)
         elif match.bot_to_move():
-            self._close_screens()
+            if not self.slips.is_looking:
+                self._close_screens()
             self._rest.start(BOT_PACE_MS[self._window.settings.bot_pace])
         else:
             self._begin_decision()
@@ -321,7 +324,8 @@ class TablePage(Page):
             return
         if match.is_over:
             self._tell_end()
-        else:
+        elif not self.slips.is_looking:
+            self._close_screens()
             match.go_on()
 
     def _close_screens(self) -> None:
@@ -443,10 +447,8 @@ class TablePage(Page):
     def _play(self, move: Move) -> None:
         if self._match is not None and self._match.decider() is not None:
             had_focus = self.panel.isAncestorOf(self.focusWidget() or self)
-            known = self.slips.known()
-            self._match.play(move)
-            if known is not None:
-                self.slips.look_at(move, known)
+            with self.slips.watching(move):
+                self._match.play(move)
             if had_focus:
                 self.panel.focus_moves()
 
@@ -470,6 +472,16 @@ class TablePage(Page):
         if self._is_held():
             self._rest.stop()
             self.slips.go_on.setFocus()
+
+    def _coach_has_looked(self) -> None:
+        """Go on, if the coach is all that was waited for."""
+        match, table = self._match, self._table
+        if match is None or table is None or table.is_busy() or self._rest.isActive():
+            return
+        if match.bot_to_move():
+            self._rested()
+        elif match.decider() is None:
+            self._settled()
 
     def _take_back(self) -> None:
         match = self._match
