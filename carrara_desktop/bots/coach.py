@@ -38,6 +38,8 @@ PROSPECT_WORLDS: Final = 32
 REASONS: Final = 2
 WORTH_SAYING: Final = 0.4
 """Points below which a difference is no reason."""
+SLIP_WORLDS: Final = 24
+"""Further worlds for a closer look at a doubtful move, fewer than a report has: somebody waits."""
 SLIP_SECONDS: Final = 6.0
 """After so long nobody wants to hear of a mistake any more."""
 
@@ -149,7 +151,7 @@ def better_than(
     position = rules.imagine(view, seed)
     mind = mind_at(position, "")
     try:
-        found = judge(rules, mind, position, move, seed, imagined, watch)
+        found = judge(rules, mind, position, move, seed, imagined, watch, SLIP_WORLDS)
         if found.mark not in SERIOUS:
             return None
         best, mine = (

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from carrara_desktop.bots.coach import BetterMove, better_than
+from carrara_desktop.bots.coach import SLIP_WORLDS, BetterMove, better_than
 from carrara_desktop.bots.coach_worker import Slip, SlipQuestion, respond
 from carrara_desktop.bots.judging import SERIOUS, judge
 from carrara_desktop.bots.levels import LEVELS
@@ -86,7 +86,10 @@ def test_a_clear_mistake_is_told_by_the_report_s_own_figures() -> None:
     assert {reason.part for reason in better.reasons} <= set(PARTS)
     view = RULES.recall(timeline.history, 0, None)
     position = RULES.imagine(view, len(timeline))
-    found = judge(RULES, mind_at(position), position, move, len(timeline), imagination(RULES, view))
+    found = judge(
+        RULES, mind_at(position), position, move, len(timeline), imagination(RULES, view),
+        more_worlds=SLIP_WORLDS,
+    )  # fmt: skip
     assert (better.loss, better.error, better.chance_loss, better.mark) == (
         found.loss, found.error, found.chance_loss, found.mark
     )  # fmt: skip

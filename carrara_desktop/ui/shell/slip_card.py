@@ -23,9 +23,9 @@ from carrara_desktop.ui.shell.page import button, label
 from carrara_desktop.ui.shell.side_panel import SidePanel
 from carrara_desktop.ui.tables.kit import GameWords, Reasons
 
-PATIENCE_MS: Final = 2500
-"""How long others wait for the coach after a move. A mistake at a table of four takes up to two
-seconds to find; the pieces are on their way for one of them."""
+PATIENCE_MS: Final = 3000
+"""How long others wait for the coach after a move. A mistake at a table of four takes one to two and
+a half seconds to find; the pieces are on their way for one of them."""
 
 
 @dataclass(frozen=True, slots=True)
