@@ -24,8 +24,8 @@ from carrara_desktop.ui.shell.side_panel import SidePanel
 from carrara_desktop.ui.tables.kit import GameWords, Reasons
 
 PATIENCE_MS: Final = 3000
-"""How long others wait for the coach after a move. A mistake at a table of four takes one to two and
-a half seconds to find; the pieces are on their way for one of them."""
+"""How long others wait for the coach after a move. A mistake at a table of four takes between one
+and two and a half seconds to find; the pieces are on their way for one of them."""
 
 
 @dataclass(frozen=True, slots=True)
