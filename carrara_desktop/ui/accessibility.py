@@ -8,6 +8,7 @@ a target does what a click on it does.
 from __future__ import annotations
 
 from typing import Any, Final
+from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
@@ -25,6 +26,9 @@ PRESS: Final = "Press"
 """The name by which Qt knows the action of a button."""
 _KEPT: Final[list[AccessibleTable]] = []
 """The interfaces of the tables there are: Qt must never hold one that Python let go."""
+_GIVEN_OUT: Final[list[_Part]] = []
+"""The interfaces of all parts there ever were. A screen reader may ask for one long after it has
+left the table, Qt then looks at it, and it must still be there to say that it is not valid."""
 
 
 class _Part(QAccessibleWidget):
@@ -32,14 +36,21 @@ class _Part(QAccessibleWidget):
 
     def __init__(self, table: GameTable, role: QAccessible.Role) -> None:
         super().__init__(table, role, "")
-        self._table = table
+        # not held: a part outlives its table
+        self._made_for = ref(table)
         self._role = role
+        _GIVEN_OUT.append(self)
+
+    def _table(self) -> GameTable | None:
+        """The table, while there is one."""
+        table = self._made_for()
+        return table if table is not None and isValid(table) else None
 
     def object(self) -> QObject | None:
         return None
 
     def isValid(self) -> bool:
-        return isValid(self._table)
+        return self._table() is not None
 
     def role(self) -> QAccessible.Role:
         return self._role
@@ -84,44 +95,47 @@ class AccessibleTarget(_Part):
         return super().isValid() and self.area.isValid() and self in self.area.parts()
 
     def text(self, kind: QAccessible.Text) -> str:
-        if not isValid(self._table):
+        table = self._table()
+        if table is None:
             return ""
-        name, _, more = self._table.read_out(self.target).partition("\n")
+        name, _, more = table.read_out(self.target).partition("\n")
         if kind == QAccessible.Text.Name:
             return name
         if kind == QAccessible.Text.Description:
-            mark = self._table.mark(self.target)
+            mark = table.mark(self.target)
             label = "" if mark is None else mark.label
-            parts = (*more.split("\n"), label, self._table.reason(self.target))
+            parts = (*more.split("\n"), label, table.reason(self.target))
             return ". ".join(part for part in parts if part)
         return ""
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        if not isValid(self._table):
+        state, table = QAccessible.State(), self._table()
+        if table is None:
             state.invalid = True
             return state
-        mark = self._table.mark(self.target)
+        mark = table.mark(self.target)
         state.focusable = state.selectable = True
         state.disabled = mark is None or mark.state == "recent"
         state.selected = mark is not None and mark.state == "chosen"
-        state.focused = self._table.hasFocus() and self._table.focus_target() == self.target
+        state.focused = table.hasFocus() and table.focus_target() == self.target
         return state
 
     def rect(self) -> QRect:
-        region = self._table.region(self.target) if isValid(self._table) else None
-        if region is None:
+        table = self._table()
+        region = table.region(self.target) if table is not None else None
+        if table is None or region is None:
             return QRect()
         rect = region.toAlignedRect()
-        return QRect(self._table.viewport().mapToGlobal(rect.topLeft()), rect.size())
+        return QRect(table.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def actionNames(self) -> list[str]:
         return [PRESS]
 
     def doAction(self, name: str) -> None:
-        if name == PRESS and self.isValid():
-            self._table.finish()
-            self._table.point_at(self.target)
+        table = self._table()
+        if name == PRESS and table is not None and self.isValid():
+            table.finish()
+            table.point_at(self.target)
 
 
 class AccessibleArea(_Part):
@@ -129,17 +143,18 @@ class AccessibleArea(_Part):
 
     def __init__(self, root: AccessibleTable, table: GameTable, name: str) -> None:
         super().__init__(table, QAccessible.Role.Grouping)
-        self._root = root
+        self._root = ref(root)
         self.name = name
         self._targets: dict[Target, AccessibleTarget] = {}
+        self._made: dict[Target, AccessibleTarget] = {}
 
-    def take(self, area: Area) -> None:
-        """Have exactly these targets; those that stay keep their interfaces."""
-        known = self._targets
-        self._targets = {
-            target: known.get(target) or AccessibleTarget(self, self._table, target)
-            for target in area.targets
-        }
+    def take(self, area: Area, table: GameTable) -> None:
+        """Have exactly these targets; those that stay or come back keep their interfaces."""
+        self._targets = {}
+        for target in area.targets:
+            if target not in self._made:
+                self._made[target] = AccessibleTarget(self, table, target)
+            self._targets[target] = self._made[target]
 
     def parts(self) -> list[AccessibleTarget]:
         """Its targets in reading order."""
@@ -149,11 +164,12 @@ class AccessibleArea(_Part):
         """The interface of a target, if it is in this area."""
         return self._targets.get(target)
 
-    def parent(self) -> QAccessibleInterface:
-        return self._root
+    def parent(self) -> QAccessibleInterface | None:
+        return self._root()
 
     def isValid(self) -> bool:
-        return super().isValid() and self in self._root.parts()
+        root = self._root()
+        return root is not None and super().isValid() and self in root.parts()
 
     def text(self, kind: QAccessible.Text) -> str:
         return self.name if kind == QAccessible.Text.Name else ""
@@ -191,6 +207,7 @@ class AccessibleTable(QAccessibleWidget):
         super().__init__(table, QAccessible.Role.Client, table.accessibleName())
         self.table = table
         self._areas: dict[str, AccessibleArea] = {}
+        self._made: dict[str, AccessibleArea] = {}
         self._stale = True
         table.changed.connect(self._grow_stale)
         table.focused.connect(self._focus_moved)
@@ -202,11 +219,12 @@ class AccessibleTable(QAccessibleWidget):
         """The areas in reading order."""
         if self._stale and isValid(self.table):
             self._stale = False
-            known, self._areas = self._areas, {}
+            self._areas = {}
             for area in self.table.areas():
-                found = known.get(area.name) or AccessibleArea(self, self.table, area.name)
-                self._areas[area.name] = found
-                found.take(area)
+                if area.name not in self._made:
+                    self._made[area.name] = AccessibleArea(self, self.table, area.name)
+                found = self._areas[area.name] = self._made[area.name]
+                found.take(area, self.table)
         return list(self._areas.values())
 
     def of(self, target: Target) -> AccessibleTarget | None:

@@ -6,10 +6,11 @@ import gc
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrara_desktop.ui import accessibility
@@ -115,11 +116,39 @@ def test_parts_come_and_go_with_what_lies_there(qtbot: QtBot) -> None:
         part.text(NAME), part.state(), part.rect(), part.doAction("Press")
 
 
-def test_nothing_is_kept_of_a_table_that_is_gone(qtbot: QtBot) -> None:
+def loose(view: Any) -> CarraraTable:
+    """A table that nobody else takes care of."""
     table = CarraraTable()
     table.set_pace(0)
     table.resize(900, 600)
-    table.show_view(preview.rich_view(2))
+    table.show_view(view)
+    table.show()
+    return table
+
+
+def test_a_reader_may_ask_for_what_has_gone(qapp: QApplication) -> None:
+    table = loose(preview.rich_view(4))
+    parts = [root_of(table).of(t) for area in table.areas() for t in area.targets]  # type: ignore[attr-defined]
+    numbers, given = [QAccessible.uniqueId(part) for part in parts], [ref(part) for part in parts]
+    del parts
+    for view in (preview.early_view(2), preview.rich_view(3), preview.early_view(2)):
+        table.show_view(view)
+        root_of(table).childCount()
+        gc.collect()
+        assert all(part() is not None for part in given)
+        found = [QAccessible.accessibleInterface(number) for number in numbers]
+        assert found == [part() for part in given]
+        assert {one.isValid() for one in found} == {True, False}
+    table.deleteLater()
+    del table, found
+    delete_now()
+    gc.collect()
+    for number in numbers:
+        assert not QAccessible.accessibleInterface(number).isValid()
+
+
+def test_nothing_is_kept_of_a_table_that_is_gone(qtbot: QtBot) -> None:
+    table = loose(preview.rich_view(2))
     root: Any = root_of(table)
     parts = list(under(root))
     table.deleteLater()
