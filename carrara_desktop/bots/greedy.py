@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrara_desktop.engine.chance import pick
+from carrara_desktop.engine.chance import let_chance_play
 from carrara_desktop.engine.rules import CHANCE, Move, Rules
 
 SAMPLES = 3
@@ -41,7 +41,7 @@ def _value_after(rules: Rules[Any, Any], position: Any, move: Move, seat: int, s
         total = 0.0
         for sample in range(SAMPLES):
             drawn = after.copy()
-            _let_chance_play(rules, drawn, seed + sample)
+            let_chance_play(rules, drawn, seed + sample)
             total += _best_follow_up(rules, drawn, seat, seed)
         return total / SAMPLES
     return _worth(rules, after, seat)
@@ -58,16 +58,8 @@ def _best_follow_up(rules: Rules[Any, Any], position: Any, seat: int, seed: int)
 def _chance_leads_back(rules: Rules[Any, Any], position: Any, seat: int, seed: int) -> bool:
     """Whether the seat goes on in this turn once chance has played."""
     probe = position.copy()
-    _let_chance_play(rules, probe, seed)
+    let_chance_play(rules, probe, seed)
     return rules.to_move(probe) == seat and _same_turn(position, probe)
-
-
-def _let_chance_play(rules: Rules[Any, Any], position: Any, seed: int) -> None:
-    index = 0
-    while rules.to_move(position) == CHANCE:
-        outcome = pick(seed, index, rules.weights(position))
-        rules.advance(position, rules.moves(position)[outcome])
-        index += 1
 
 
 def _worth(rules: Rules[Any, Any], position: Any, seat: int) -> float:

@@ -14,8 +14,8 @@ import msgspec
 from carrara_desktop.bots.judging import CLEAR_TURNS
 from carrara_desktop.bots.mind import Mind
 from carrara_desktop.bots.search import Tick, mean_and_error, nothing, world_of
-from carrara_desktop.engine.chance import pick, random_number
-from carrara_desktop.engine.rules import CHANCE, Rules
+from carrara_desktop.engine.chance import let_chance_play, random_number
+from carrara_desktop.engine.rules import Rules
 
 WORLDS: Final = 64
 """Worlds, and in each of them another thing that might have come."""
@@ -54,7 +54,7 @@ def luck_between(
     for number in range(worlds):
         world = world_of(seed, number)
         other = before.copy()
-        _move_chance(rules, other, random_number(seed, -1 - number))
+        let_chance_play(rules, other, random_number(seed, -1 - number))
         came, might = (_expected(mind, one, world, tick) for one in (after.copy(), other))
         for seat in range(seats):
             margins[seat].append((came[0][seat] - might[0][seat]) / mind.unit)
@@ -67,15 +67,6 @@ def luck_between(
         [round(mean, 4) for mean, _ in wins],
         [round(error, 4) for _, error in wins],
     )
-
-
-def _move_chance(rules: Rules[Any, Any], position: Any, seed: int) -> None:
-    """Let chance move until somebody else is to, or nobody is."""
-    moved = 0
-    while rules.to_move(position) == CHANCE:
-        outcomes = rules.moves(position)
-        rules.advance(position, outcomes[pick(seed, moved, rules.weights(position))])
-        moved += 1
 
 
 def _expected(

@@ -7,6 +7,9 @@ resumed or played headless goes on alike, and no generator has to be kept anywhe
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from carrara_desktop.engine.rules import CHANCE, Rules
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
@@ -33,3 +36,12 @@ def pick(seed: int, index: int, weights: Sequence[int]) -> int:
         if ticket < 0:
             return outcome
     raise AssertionError("weights are positive")
+
+
+def let_chance_play(rules: Rules[Any, Any], position: Any, seed: int) -> None:
+    """Let chance play in thought, by a seed, until a seat is to move or the game is over."""
+    index = 0
+    while rules.to_move(position) == CHANCE:
+        outcome = pick(seed, index, rules.weights(position))
+        rules.advance(position, rules.moves(position)[outcome])
+        index += 1

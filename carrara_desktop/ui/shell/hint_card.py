@@ -27,6 +27,7 @@ from carrara_desktop.ui.tables.kit import GameWords, Reasons
 _EDGES = 24
 """Pixels of a line's button that its words can't have."""
 _LINES = 3
+"""Lines of such a button, at most."""
 
 
 class HintCard(QFrame):
@@ -86,14 +87,7 @@ class HintCard(QFrame):
         self._waiting = self._coach.ask_hint(
             match.record.game, match.recollection(), len(match.timeline)
         )
-        self._show()
-        announce(self, self.said())
-
-    def said(self) -> str:
-        """All that the card says, to be read out."""
-        if self._suggestions is None:
-            return self._state.text()
-        return "\n".join(f"{x.accessibleName()}. {x.accessibleDescription()}." for x in self.lines)
+        self._tell()
 
     def drop(self) -> None:
         """The position has changed, or the hint is no longer wanted."""
@@ -108,8 +102,7 @@ class HintCard(QFrame):
     def _advised(self, suggestions: list[Suggestion]) -> None:
         self._waiting = 0
         self._suggestions = suggestions
-        self._show()
-        announce(self, self.said())
+        self._tell()
 
     def _failed(self, why: str) -> None:
         if not self._waiting:
@@ -117,8 +110,7 @@ class HintCard(QFrame):
         self._waiting = 0
         self._trouble = True
         self._state.setToolTip(why)
-        self._show()
-        announce(self, self.said())
+        self._tell()
 
     # -- showing --------------------------------------------------------------------------
 
@@ -142,6 +134,12 @@ class HintCard(QFrame):
         self._panel.make_room(True)
         self.show()
         self._panel.bring_into_sight(self)
+
+    def _tell(self) -> None:
+        """Show what there is to say, and have it read out."""
+        self._show()
+        said = [f"{line.accessibleName()}. {line.accessibleDescription()}." for line in self.lines]
+        announce(self, "\n".join(said) or self._state.text())
 
     def _add(self, place: int, one: Suggestion) -> None:
         assert self._match is not None and self._words is not None and self._reasons is not None
@@ -190,7 +188,7 @@ class HintCard(QFrame):
 
 
 class _Line(QPushButton):
-    """A button with as many of its words as three lines hold; the tool tip has them all."""
+    """A button with as many of its words as its lines hold; the tool tip has them all."""
 
     def __init__(self, words: str) -> None:
         super().__init__()
