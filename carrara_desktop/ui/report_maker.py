@@ -26,7 +26,9 @@ class ReportMaker(QObject):
     """
 
     changed = Signal()
-    """There is another report, or more of it, or it is being made, or not any more."""
+    """There is another report, or it is being made, or not any more."""
+    grown = Signal()
+    """There is more of the report that is being made."""
     progressed = Signal()
     """One more decision has been judged; see ``progress``."""
     not_kept = Signal(object)
@@ -112,7 +114,7 @@ class ReportMaker(QObject):
         if monotonic() - self._refreshed >= REFRESH_SECONDS:
             self._refreshed = monotonic()
             self.report = self._client.so_far() or self.report
-            self.changed.emit()
+            self.grown.emit()
 
     def _reported(self, report: Report) -> None:
         self.progress = None

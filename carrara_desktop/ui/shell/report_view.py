@@ -6,6 +6,7 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -50,6 +51,7 @@ class ReportView(QWidget):
         self._words: GameWords | None = None
         self.maker = ReportMaker(lambda: window.library.reports, self)
         self.maker.changed.connect(self._fill)
+        self.maker.grown.connect(self._grow)
         self.maker.progressed.connect(self._show_progress)
         self.maker.not_kept.connect(self._tell_not_kept)
         self._worst = -1
@@ -178,6 +180,16 @@ class ReportView(QWidget):
                 )
         # last: who hears may ask for what is shown
         self.found.emit(None if running else report)
+
+    def _grow(self) -> None:
+        # a table in a window takes its time; who plays meanwhile must not feel it
+        if self.isVisible():
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.maker.progress is not None:  # it may have grown out of sight
+            self._fill()
 
     def _introduction(self) -> str:
         if self._timeline is None:

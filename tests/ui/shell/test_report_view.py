@@ -135,6 +135,9 @@ def test_what_has_been_judged_is_shown_while_the_rest_is_being_judged(
 ) -> None:
     monkeypatch.setattr(report_maker, "REFRESH_SECONDS", 0.0)
     report = begun(window, game, qtbot)
+    # it grows only in sight, or when it comes into sight
+    assert report.model.rowCount() == 0
+    window._pages["analysis"].tabs.setCurrentWidget(report)  # type: ignore[attr-defined]
     assert report.bar.isVisibleTo(report) and report.table.isVisibleTo(report)
     rows = report.model.rowCount()
     assert rows == len(report.maker.report.decisions) >= 2
